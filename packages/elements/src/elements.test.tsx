@@ -210,6 +210,28 @@ describe('an element in a form', () => {
     await expect.element(page.getByRole('button', { name: 'smokes' })).toHaveAttribute('aria-pressed', 'false');
   });
 
+  test('R-3103: combinations say what is missing when "Done" is pressed too early, and no longer after a choice', async () => {
+    put(editor);
+    await userEvent.click(page.getByRole('button', { name: 'Done' }));
+    const alert = page.getByRole('alert');
+    await expect.element(alert).toHaveTextContent(englishLabels.combinationEditor.selectBeforeDone);
+    await expect.element(alert).toBeInViewport({ ratio: 1 });
+    await userEvent.click(page.getByRole('button', { name: 'smokes' }));
+    await expect.element(alert).not.toBeInTheDocument();
+  });
+
+  test('R-3403: combinations in a box of 420 px on a wide page ask in steps, with room for the sliders', async () => {
+    await page.viewport(1400, 800);
+    put(`<div style="inline-size: 420px">${editor}</div>`);
+    const { addAnother, stepNames } = englishLabels.combinationEditor;
+    await userEvent.click(page.getByRole('button', { name: addAnother }));
+    await userEvent.click(page.getByRole('button', { name: 'smokes' }));
+    await userEvent.click(page.getByRole('button', { name: stepNames.shares }));
+    await expect.element(range(/yes/)).toBeVisible();
+    expect(range(/yes/).element().getBoundingClientRect().width).toBeGreaterThanOrEqual(150);
+    await page.viewport(1024, 768);
+  });
+
   test('R-2644 R-3293: combinations take and give exact shares, and keep what else was said of them', async () => {
     const given = [
       { nodes: { 0: 1 }, value: [1, 99], number: 1, exact: [2000, null], certainty: 1, comment: 'A large cohort.' },

@@ -11,16 +11,27 @@ export function called(element: Element): string {
   return `${name}${slot ? `/${slot}` : ''} <${element.tagName.toLowerCase()}>`;
 }
 
+/** The innermost elements that extend beyond these edges and are not cut off or scrolled there. */
+function outside(within: Element, edges: { left: number; right: number }): readonly Element[] {
+  const out = [...within.querySelectorAll('*')].filter((element) => {
+    const { left, right, width } = element.getBoundingClientRect();
+    if (width === 0 || (left >= edges.left - 1 && right <= edges.right + 1)) return false;
+    return ![...above(element)].some((each) => each !== document.body && (scrolls(each) || clips(each)));
+  });
+  return out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+}
+
+/** What extends beyond a box on a wider page: what can be seen of it. */
+export function sticksOutOf(box: Element): readonly string[] {
+  const seen = outside(box, box.getBoundingClientRect()).filter((element) => element.getBoundingClientRect().width > 1);
+  return seen.map(called);
+}
+
 /** What makes the page scroll sideways: the innermost elements that extend beyond the window. */
 export function sticksOut(): readonly string[] {
   const html = document.documentElement;
   if (html.scrollWidth <= html.clientWidth && document.body.scrollWidth <= html.clientWidth) return [];
-  const out = [...document.body.querySelectorAll('*')].filter((element) => {
-    const { left, right, width } = element.getBoundingClientRect();
-    if (width === 0 || (left >= -1 && right <= html.clientWidth + 1)) return false;
-    return ![...above(element)].some((each) => each !== document.body && (scrolls(each) || clips(each)));
-  });
-  const innermost = out.filter((element) => !out.some((other) => other !== element && element.contains(other)));
+  const innermost = outside(document.body, { left: 0, right: html.clientWidth });
   return innermost.length > 0 ? innermost.map(called) : [`the page, by ${html.scrollWidth - html.clientWidth} px`];
 }
 

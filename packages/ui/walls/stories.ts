@@ -21,7 +21,7 @@ export interface Stories {
   readonly drawing: Preview;
 }
 
-const kit: Stories = {
+export const kit: Stories = {
   files: import.meta.glob<Record<string, unknown>>('../src/**/*.stories.tsx'),
   // Worker, axe and the rest belong to the tests of the stories. Here they are only rendered.
   drawing: { ...preview.composed, beforeEach: [], afterEach: [], loaders: [] } as Preview,

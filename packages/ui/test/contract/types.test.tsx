@@ -6,7 +6,6 @@ import {
   type AnyStoredSharesProps,
   Button,
   CertaintyField,
-  type Combination,
   CombinationEditor,
   Combobox,
   type ComboboxProps,
@@ -206,18 +205,6 @@ test('R-3490: a component of somebody else takes all that an asking component ta
     <Stored key={4} states={states} values={[{ ppm: 2_000 }]} />,
   ];
   expect(taken).toHaveLength(4);
-});
-
-test('R-3103: an editor of combinations is five lines', () => {
-  const save = (combinations: readonly Combination[]) => combinations;
-  const five = (
-    <CombinationEditor
-      node={{ name: 'Metastasis', states }}
-      parents={[{ name: 'Smoking', states: ['none', 'heavy'] }]}
-      onDone={save}
-    />
-  );
-  expect(five).toBeDefined();
 });
 
 test('C15: the compiler accepts valid code', () => {

@@ -1,6 +1,10 @@
 import { css, styled } from 'styled-components';
+import { asCards } from './cards.styles.js';
 
 export const Root = styled.div`
+  container: credence-table / inline-size;
+  /* A container does not grow with what is in it. */
+  inline-size: 100%;
   min-inline-size: 0;
 
   > [data-credence='alert'] {
@@ -83,7 +87,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
   &:dir(rtl)[data-status='done'] > :is(td, th):first-child {
     box-shadow: inset -3px 0 var(--credence-done);
   }
-  @media (max-width: 35.99em) {
+  ${asCards(css`
     display: grid;
     grid-template-columns: auto auto minmax(0, 1fr) auto;
     padding-block: 0.5rem;
@@ -108,7 +112,7 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     &:dir(rtl)[data-status='done'] {
       box-shadow: inset -3px 0 var(--credence-done);
     }
-  }
+  `)}
 `;
 
 const cell = css`
@@ -152,9 +156,9 @@ export const RowHead = styled.th.attrs({ role: 'rowheader', scope: 'row' })`
   ${cell}
 `;
 
-/** Below 576 px a row is a card: the name, then the values, then the actions. */
+/** With little room a row is a card: the name, then the values, then the actions. */
 export const CardTable = styled(Table)`
-  @media (max-width: 35.99em) {
+  ${asCards(css`
     &,
     > tbody {
       display: block;
@@ -203,7 +207,7 @@ export const CardTable = styled(Table)`
     && > tbody > tr > :is(td, th):empty {
       display: none;
     }
-  }
+  `)}
   /* A small phone, or one with large text: the actions below the name and the values. */
   @media (max-width: 21.99em) {
     && > tbody > tr > :is(td, th):first-child {
@@ -242,6 +246,11 @@ export const Actions = styled.div`
 
   /* On a phone a state above its buttons, where they leave the numbers no room beside it. */
   @media (min-width: 22em) and (max-width: 35.99em) {
+    &:has(> [data-credence='status-badge'] + * + * + *) {
+      ${stacked}
+    }
+  }
+  @container credence-table (min-width: 20em) and (max-width: 27.99em) {
     &:has(> [data-credence='status-badge'] + * + * + *) {
       ${stacked}
     }

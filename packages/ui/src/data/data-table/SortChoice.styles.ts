@@ -1,21 +1,24 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { asCards } from './cards.styles.js';
 
 /* From 576 px on, the headings sort. */
 export const SortChoiceRoot = styled.div`
   display: none;
 
-  @media screen and (max-width: 35.99em) {
-    display: flex;
-    align-items: center;
-    gap: 0.5rem;
-    padding-block-end: 0.25rem;
-    border-block-end: 1px solid var(--credence-hairline-strong);
-    font-size: var(--credence-text-sm);
-    color: var(--credence-ink-3);
+  @media screen {
+    ${asCards(css`
+      display: flex;
+      align-items: center;
+      gap: 0.5rem;
+      padding-block-end: 0.25rem;
+      border-block-end: 1px solid var(--credence-hairline-strong);
+      font-size: var(--credence-text-sm);
+      color: var(--credence-ink-3);
 
-    > label {
-      flex: none;
-    }
+      > label {
+        flex: none;
+      }
+    `)}
   }
   @media screen and (max-width: 21.99em) {
     flex-wrap: wrap;

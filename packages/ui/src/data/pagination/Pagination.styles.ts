@@ -81,8 +81,7 @@ export const Size = styled.span`
   select {
     appearance: none;
     min-block-size: 2rem;
-    padding-inline: 0.5rem 1.75rem;
-    margin-inline-end: -0.5rem;
+    padding-inline: 0.5rem 1.25rem;
     border: 0;
     border-radius: var(--credence-radius);
     background: none;

@@ -38,7 +38,7 @@ export const certaintyFieldDocs: ComponentDocs = {
   caveats: [
     'There is no choice in the middle.',
     'With `cases` the words stay the same. They are explained, not measured: "as if you had seen 5 such patients".',
-    'With `cases` and a window of 75em the explanation stands beside the choice, and moves nothing as it opens.',
+    'With `cases`, in a QuestionLayout or CombinationEditor of 75em, the explanation stands beside the choice, and moves nothing as it opens.',
     'What was typed stays when the choice changes, and comes back with the next uncertain one.',
   ],
 };

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { upTo } from '../frame/frame.styles.js';
 import { coveringInput } from '../../foundations/fields/coveringInput.styles.js';
 import { accentHover, accentSoft, focus } from '../../foundations/theme/derived.styles.js';
 
@@ -12,11 +13,14 @@ export const Root = styled.div`
   @media (min-width: 48em) and (min-height: 53.75em) {
     padding-block: 1rem;
   }
-  @media (max-width: 47.99em) {
-    padding-block: 0.75rem 1rem;
-  }
+  ${upTo(
+    '47.99em',
+    css`
+      padding-block: 0.75rem 1rem;
+    `,
+  )}
   /* With room beside it, the explanation moves nothing. */
-  @media (min-width: 75em) {
+  @container credence-frame (min-width: 75em) {
     &[data-meanings]:has(> [data-slot='comment']) {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 19rem;
@@ -37,18 +41,23 @@ export const Group = styled.div`
   align-items: center;
   gap: 0.5rem var(--credence-5);
 
-  @media (max-width: 47.99em) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0 var(--credence-2);
-  }
-  /* A wide window of 800 px shows a question of three states whole: the choices then stand beside their question. */
-  @media (min-width: 62em) and (max-height: 53.74em) {
-    [data-meanings] > & {
+  ${upTo(
+    '47.99em',
+    css`
       display: grid;
-      grid-template: auto 1fr / auto minmax(0, 1fr);
-      align-items: start;
-      gap: 0 var(--credence-5);
+      grid-template-columns: minmax(0, 1fr) auto;
+      gap: 0 var(--credence-2);
+    `,
+  )}
+  /* A wide window of 800 px shows a question of three states whole: the choices then stand beside their question. */
+  @container credence-frame (min-width: 62em) {
+    @media (max-height: 53.74em) {
+      [data-meanings] > & {
+        display: grid;
+        grid-template: auto 1fr / auto minmax(0, 1fr);
+        align-items: start;
+        gap: 0 var(--credence-5);
+      }
     }
   }
 `;
@@ -62,21 +71,26 @@ export const AsIf = styled.p`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
 
-  @media (max-width: 47.99em) {
-    grid-column: 1 / -1;
-  }
-  @media (min-width: 62em) and (max-height: 53.74em) {
-    grid-area: 2 / 1;
-    line-height: 1.2;
+  ${upTo(
+    '47.99em',
+    css`
+      grid-column: 1 / -1;
+    `,
+  )}
+  @container credence-frame (min-width: 62em) {
+    @media (max-height: 53.74em) {
+      grid-area: 2 / 1;
+      line-height: 1.2;
 
-    /* Its place is taken; the lines below the words say it too. */
-    &:has(~ [data-slot='last']) {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      /* Its place is taken; the lines below the words say it too. */
+      &:has(~ [data-slot='last']) {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+        white-space: nowrap;
+      }
     }
   }
 `;
@@ -112,15 +126,20 @@ export const Last = styled.button`
     color: var(--credence-ink-3);
     cursor: not-allowed;
   }
-  @media (max-width: 47.99em) {
-    grid-area: 1 / 2;
-    font-size: var(--credence-text-sm);
-  }
-  @media (min-width: 62em) and (max-height: 53.74em) {
-    [data-meanings] > * > & {
-      grid-area: 2 / 1;
-      justify-self: start;
-      margin-inline-start: 0;
+  ${upTo(
+    '47.99em',
+    css`
+      grid-area: 1 / 2;
+      font-size: var(--credence-text-sm);
+    `,
+  )}
+  @container credence-frame (min-width: 62em) {
+    @media (max-height: 53.74em) {
+      [data-meanings] > * > & {
+        grid-area: 2 / 1;
+        justify-self: start;
+        margin-inline-start: 0;
+      }
     }
   }
   @media (pointer: coarse) {
@@ -156,12 +175,14 @@ export const Choices = styled.div`
         margin-block-start: 0.2rem;
       }
     }
-    @media (min-width: 62em) and (max-height: 53.74em) {
-      grid-area: 1 / 2 / span 2;
+    @container credence-frame (min-width: 62em) {
+      @media (max-height: 53.74em) {
+        grid-area: 1 / 2 / span 2;
 
-      > label {
-        min-block-size: 2.625rem;
-        padding-block: 0.1875rem 0.125rem;
+        > label {
+          min-block-size: 2.625rem;
+          padding-block: 0.1875rem 0.125rem;
+        }
       }
     }
   }
@@ -169,15 +190,21 @@ export const Choices = styled.div`
     border-color: var(--credence-error);
     box-shadow: inset 0 0 0 1px var(--credence-error);
   }
-  @media (max-width: 47.99em) {
-    grid-auto-flow: row;
-    grid-template-columns: 1fr 1fr;
-    grid-column: 1 / -1;
-    margin-block-start: 0.5rem;
-  }
-  @media (max-width: 19.99em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${upTo(
+    '47.99em',
+    css`
+      grid-auto-flow: row;
+      grid-template-columns: 1fr 1fr;
+      grid-column: 1 / -1;
+      margin-block-start: 0.5rem;
+    `,
+  )}
+  ${upTo(
+    '19.99em',
+    css`
+      grid-template-columns: minmax(0, 1fr);
+    `,
+  )}
 `;
 
 export const Choice = styled.label`
@@ -228,27 +255,33 @@ export const Choice = styled.label`
     color: var(--credence-ink-3);
     cursor: not-allowed;
   }
-  @media (max-width: 47.99em) {
-    justify-content: flex-start;
-    min-block-size: 2.75rem;
-    padding-block: 0.25rem;
-    padding-inline: 0.5rem 0.25rem;
-    line-height: 1.3;
+  ${upTo(
+    '47.99em',
+    css`
+      justify-content: flex-start;
+      min-block-size: 2.75rem;
+      padding-block: 0.25rem;
+      padding-inline: 0.5rem 0.25rem;
+      line-height: 1.3;
 
-    &:nth-child(3) {
-      border-inline-start: 0;
-    }
-    &:nth-child(n + 3) {
-      border-block-start: 1px solid var(--credence-hairline-strong);
-    }
-  }
+      &:nth-child(3) {
+        border-inline-start: 0;
+      }
+      &:nth-child(n + 3) {
+        border-block-start: 1px solid var(--credence-hairline-strong);
+      }
+    `,
+  )}
   /* A phone with large text: one below the other. */
-  @media (max-width: 19.99em) {
-    & + & {
-      border-inline-start: 0;
-      border-block-start: 1px solid var(--credence-hairline-strong);
-    }
-  }
+  ${upTo(
+    '19.99em',
+    css`
+      & + & {
+        border-inline-start: 0;
+        border-block-start: 1px solid var(--credence-hairline-strong);
+      }
+    `,
+  )}
   @media (forced-colors: active) {
     &:has(input:checked) {
       forced-color-adjust: none;

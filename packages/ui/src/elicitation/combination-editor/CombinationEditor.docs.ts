@@ -62,7 +62,7 @@ export const combinationEditorDocs: ComponentDocs = {
     'Nothing more than `<CombinationEditor node={{ name, states }} parents={[{ name, states }]} onDone={save} />`; and `onCombinationsChange`, to count what is decided on the way and hand it back as `coverage`.',
   badUse: 'A list of sixty combinations: what needs so many is a table, and is asked as one.',
   caveats: [
-    'On pages narrower than 48em a combination is made in three steps, each a page with the heading: pick states, set shares, check. The browser’s own back button knows nothing of them.',
+    'Where it is narrower than 48em, on a phone or in a card of a wide page, a combination is made in three steps, each a page with the heading: pick states, set shares, check. The browser’s own back button knows nothing of them.',
     'It holds what is edited. `defaultCombinations` is read once: give it a `key` to start over.',
     '`edits` in the details of `onCombinationsChange` are plain data. Kept, they bring the open combination back through `defaultEdits`, also where nothing is selected in it yet.',
     'A combination may carry `certainty`, `comment` and `standing`: `renderSliders` gets them as `remarks` and hands changes to `onRemarksChange`.',

@@ -1,11 +1,18 @@
 import { styled } from 'styled-components';
 import { clearOfDock, scrollsByItself } from '../dock/Dock.styles.js';
+import { frame } from '../frame/frame.styles.js';
 
 export const Root = styled.div`
+  ${frame}
   flex: 1 0 auto;
   display: flex;
   flex-direction: column;
   text-align: start;
+`;
+
+/** As wide as the root, and without height. */
+export const Across = styled.div`
+  flex: none;
 `;
 
 export const Columns = styled.div`
@@ -24,41 +31,45 @@ export const Columns = styled.div`
     min-inline-size: 0;
     scroll-margin-block-start: var(--credence-4);
   }
-  @media (min-width: 48em) {
+  @container credence-frame (min-width: 48em) {
     grid-template-columns: minmax(15.5rem, 28%) minmax(0, 1fr);
     column-gap: var(--credence-8);
   }
-  @media (min-width: 75em) {
+  @container credence-frame (min-width: 75em) {
     grid-template-columns: 22.5rem minmax(0, 1fr);
     column-gap: var(--credence-12);
   }
   /* In a tall window the buttons follow what they belong to, rather than the edge of the screen. */
-  @media (min-width: 48em) and (min-height: 62.5em) {
-    flex: none;
+  @container credence-frame (min-width: 48em) {
+    @media (min-height: 62.5em) {
+      flex: none;
+    }
   }
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     padding-block-start: var(--credence-4);
   }
 `;
 
 export const Side = styled.div`
-  @media (min-width: 48em) and (min-height: 37.5em) {
-    ${scrollsByItself}
-    position: sticky;
-    inset-block-start: var(--credence-6);
-    align-self: start;
-    /* Down to the dock, so that what is cut there shows that there is more. */
-    max-block-size: max(18rem, 100dvh - var(--credence-dock-height, 7.75rem) - 5rem);
-    overflow: auto;
-    /* At an edge with more behind it lies a shadow; the paper that covers it scrolls along. */
-    background:
-      linear-gradient(var(--credence-paper) 40%, transparent) top / 100% 2.5rem no-repeat local,
-      linear-gradient(transparent, var(--credence-paper) 60%) bottom / 100% 2.5rem no-repeat local,
-      linear-gradient(var(--credence-hairline-strong), transparent) top / 100% 0.75rem no-repeat scroll,
-      linear-gradient(transparent, var(--credence-hairline-strong)) bottom / 100% 0.75rem no-repeat scroll;
-    /* Room for focus rings, which a scroll container would clip. */
-    margin: -4px;
-    padding: 4px;
+  @container credence-frame (min-width: 48em) {
+    @media (min-height: 37.5em) {
+      ${scrollsByItself}
+      position: sticky;
+      inset-block-start: var(--credence-6);
+      align-self: start;
+      /* Down to the dock, so that what is cut there shows that there is more. */
+      max-block-size: max(18rem, 100dvh - var(--credence-dock-height, 7.75rem) - 5rem);
+      overflow: auto;
+      /* At an edge with more behind it lies a shadow; the paper that covers it scrolls along. */
+      background:
+        linear-gradient(var(--credence-paper) 40%, transparent) top / 100% 2.5rem no-repeat local,
+        linear-gradient(transparent, var(--credence-paper) 60%) bottom / 100% 2.5rem no-repeat local,
+        linear-gradient(var(--credence-hairline-strong), transparent) top / 100% 0.75rem no-repeat scroll,
+        linear-gradient(transparent, var(--credence-hairline-strong)) bottom / 100% 0.75rem no-repeat scroll;
+      /* Room for focus rings, which a scroll container would clip. */
+      margin: -4px;
+      padding: 4px;
+    }
   }
 `;
 
@@ -162,7 +173,10 @@ export const Toggle = styled.button`
   &:active:not([aria-disabled='true']) {
     translate: 0 0.5px;
   }
-  @media (pointer: coarse), (max-width: 47.99em) {
+  @media (pointer: coarse) {
+    min-block-size: 2.75rem;
+  }
+  @container credence-frame (max-width: 47.99em) {
     min-block-size: 2.75rem;
   }
   @media (forced-colors: active) {
@@ -188,9 +202,11 @@ export const DockContent = styled.div`
   gap: 0.75rem;
   padding-block: 0.625rem 0.75rem;
 
-  @media (min-width: 48em) and (min-height: 53.75em) {
-    gap: 1rem;
-    padding-block: 0.875rem 1rem;
+  @container credence-frame (min-width: 48em) {
+    @media (min-height: 53.75em) {
+      gap: 1rem;
+      padding-block: 0.875rem 1rem;
+    }
   }
 `;
 
@@ -200,7 +216,7 @@ export const DockActions = styled.div`
   align-items: center;
   gap: var(--credence-4);
 
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     gap: 0.5rem;
 
     > button:not([data-variant='ghost']) {
@@ -222,12 +238,12 @@ export const NoneDecides = styled.span`
       text-align: start;
     }
   }
-  @media (min-width: 48em) {
+  @container credence-frame (min-width: 48em) {
     &[data-place='side'] {
       display: none;
     }
   }
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     &[data-place='dock'] {
       display: none;
     }

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useNarrow } from '../../foundations/interaction/useNarrow.js';
 import type { ShareValues } from '../answers/share.js';
-import { Columns, Root } from './CombinationEditor.styles.js';
+import { Across, Columns, Root } from './CombinationEditor.styles.js';
 import {
   canAdd,
   currentCombination,
@@ -33,6 +33,7 @@ import { KitAnswer } from './kitAnswers.js';
 import { type RemovedCombination, RuleList } from './RuleList.js';
 import { StepDock } from './StepDock.js';
 import { StepPage } from './StepPage.js';
+import { useMissing } from './useMissing.js';
 
 /**
  * @since 0.1.0
@@ -61,7 +62,10 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
   onDone: (combinations: readonly Combination[], details: InteractionDetails<'done'>) => void;
   /** Called when the user says that no event decides. If omitted, that choice is not offered. */
   onNoneDecides?: (() => void) | undefined;
-  /** Called when something is missing. The labels hold the message; the screen shows and clears it. */
+  /**
+   * Called when something is missing. The editor says so itself above its buttons, until the next choice; a page that takes
+   * this and gives a `message` says it there instead, with the sentence of the labels.
+   */
   onError?: ((code: CombinationError, details: InteractionDetails<'add' | 'done'>) => void) | undefined;
   /** What the combinations decide. If omitted, no coverage is shown. */
   coverage?: CombinationCoverage | undefined;
@@ -131,14 +135,17 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   const states = node.states.map(shownName);
   const [removed, setRemoved] = useState<RemovedCombination | null>(null);
   const toComeRef = useRef(0);
+  const missing = useMissing(message, onError);
 
-  // On narrow pages a combination is made on pages of its own; without one of them, the list is shown.
-  const narrow = useNarrow();
+  // With little room a combination is made on pages of its own; without one of them, the list is shown.
+  const acrossRef = useRef<HTMLDivElement>(null);
+  const narrow = useNarrow(acrossRef);
   const [step, setStep] = useState<EditorStep>();
   const shown = narrow && !state.remaining ? step : undefined;
   const headingRef = useRef<HTMLHeadingElement>(null);
 
   const go = (to: EditorStep | undefined) => {
+    missing.takeBack();
     flushSync(() => setStep(to));
     const target = to ? headingRef.current : rulesRef.current;
     target?.focus();
@@ -152,6 +159,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     // Render synchronously: the focus call below needs the new elements.
     flushSync(() => {
       setState(next);
+      missing.takeBack();
       if (action.type === 'restore') setRemoved(null);
       if (action.type === 'remove') {
         const combination = state.combinations[action.index];
@@ -171,12 +179,13 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
 
   /** Nobody has answered on sliders that are not there yet, and what nobody has seen is not saved. */
   const refuses = (reason: 'add' | 'done', event: Event) => {
-    if (toComeRef.current > 0) onError?.('waitForSliders', { reason, event });
+    if (toComeRef.current > 0) missing.tell('waitForSliders', { reason, event });
     return toComeRef.current > 0;
   };
+  const onCome = () => missing.takeBack('waitForSliders');
   const onNext = (event: Event) => {
     const next = shown && stepBy(shown, 1);
-    if (!canAdd(state)) return onError?.('selectBeforeAdding', { reason: 'add', event });
+    if (!canAdd(state)) return missing.tell('selectBeforeAdding', { reason: 'add', event });
     if (refuses('add', event)) return;
     if (!next) dispatch({ type: 'add' }, event);
     go(next);
@@ -185,7 +194,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     if (canAdd(state)) {
       if (refuses('add', event)) return;
       dispatch({ type: 'add' }, event);
-    } else if (!narrow || state.remaining) return onError?.('selectBeforeAdding', { reason: 'add', event });
+    } else if (!narrow || state.remaining) return missing.tell('selectBeforeAdding', { reason: 'add', event });
     if (narrow) go('pick');
   };
   const slidersOf = (values: ShareValues, showShares = true) => {
@@ -200,13 +209,13 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
       remarks: remarksOf(state.remaining ? (state.remainingRemarks ?? {}) : currentCombination(state)),
       onRemarksChange: (remarks, details) => dispatch({ type: 'remarks', remarks }, details?.event),
     };
-    return renderSliders ? renderSliders(question) : <KitAnswer {...{ question, headingLevel, toComeRef }} />;
+    return renderSliders ? renderSliders(question) : <KitAnswer {...{ question, headingLevel, toComeRef, onCome }} />;
   };
   const sharesOf = (values: ShareValues, remarks: CombinationRemarks) =>
     renderShares ? (
       renderShares(values, states, remarks)
     ) : (
-      <KitAnswer {...{ values, states, toComeRef }} nodeName={node.name} standing={remarks.standing} />
+      <KitAnswer {...{ values, states, toComeRef, onCome }} nodeName={node.name} standing={remarks.standing} />
     );
 
   if (shown) {
@@ -215,6 +224,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     const shares = sharesOf(values, remarksOf(current));
     return (
       <Root ref={ref} data-credence="combination-editor" {...rest}>
+        <Across ref={acrossRef} />
         <StepPage
           {...{ node, parents, state, coverage, dispatch, shares, headingLevel, headingRef }}
           step={shown}
@@ -222,7 +232,8 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
           onStep={go}
         />
         <StepDock
-          {...{ parents, state, coverage, message, shares, onNext }}
+          {...{ parents, state, coverage, shares, onNext }}
+          message={missing.said}
           step={shown}
           onBack={() => go(stepBy(shown, -1))}
         />
@@ -232,6 +243,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
 
   return (
     <Root ref={ref} data-credence="combination-editor" {...rest}>
+      <Across ref={acrossRef} />
       <Columns>
         <EditorSide
           {...{ node, parents, state, dispatch, onNoneDecides, parentsRef, introduction, headingLevel }}
@@ -256,7 +268,9 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
         />
       </Columns>
       <EditorDock
-        {...{ state, coverage, message, saving, refuses, onDone, onNoneDecides, onError }}
+        {...{ state, coverage, saving, refuses, onDone, onNoneDecides }}
+        message={missing.said}
+        onMissing={missing.tell}
         firstParent={parents[0]}
         onAdd={onAdd}
       />

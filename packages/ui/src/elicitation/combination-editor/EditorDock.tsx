@@ -10,9 +10,10 @@ import { Dock } from '../dock/Dock.js';
 import { DockActions, DockContent } from './CombinationEditor.styles.js';
 import type { Combination, CombinationEditorState } from './combinationEditorReducer.js';
 import { EditorCoverage } from './EditorCoverage.js';
-import type { CombinationCoverage, CombinationError, EditorNode } from './editorTypes.js';
+import type { CombinationCoverage, EditorNode } from './editorTypes.js';
 import { combinationsToSave, finishCombinations } from './finishCombinations.js';
 import { NoneDecidesButton } from './NoneDecidesButton.js';
+import type { TellMissing } from './useMissing.js';
 
 interface EditorDockProps {
   state: CombinationEditorState;
@@ -25,7 +26,7 @@ interface EditorDockProps {
   onAdd: (event: Event) => void;
   onDone: (combinations: readonly Combination[], details: InteractionDetails<'done'>) => void;
   onNoneDecides: (() => void) | undefined;
-  onError: ((code: CombinationError, details: InteractionDetails<'done'>) => void) | undefined;
+  onMissing: TellMissing;
 }
 
 /** The coverage summary and the buttons to continue. Asks for confirmation where the specification requires it. */
@@ -40,7 +41,7 @@ export function EditorDock(props: EditorDockProps) {
 
   const finish = (event: Event) => {
     const result = finishCombinations(state);
-    if (result.kind === 'refused') props.onError?.('selectBeforeDone', { reason: 'done', event });
+    if (result.kind === 'refused') props.onMissing('selectBeforeDone', { reason: 'done', event });
     else if (props.refuses('done', event)) return;
     else if (result.kind === 'ask') setAsked({ combinations: result.combinations, event });
     else onDone(result.combinations, { reason: 'done', event });

@@ -74,12 +74,12 @@ export const Head = styled.div`
   align-items: baseline;
   scroll-margin-block-start: var(--credence-4);
 
-  @media (min-width: 75em) {
+  @container credence-frame (min-width: 75em) {
     grid-template-columns: 1.75rem minmax(0, 1fr) auto auto;
     column-gap: var(--credence-3);
   }
   /* A phone with large text: the actions below the sentence. */
-  @media (max-width: 19.99em) {
+  @container credence-frame (max-width: 19.99em) {
     grid-template-columns: auto minmax(0, 1fr);
   }
 `;
@@ -137,7 +137,7 @@ export const Sentence = styled.p`
   &[data-empty] {
     color: var(--credence-ink-3);
   }
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     font-size: 1.0625rem;
   }
 `;
@@ -147,7 +147,7 @@ export const Decides = styled.p`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
 
-  @media (min-width: 75em) {
+  @container credence-frame (min-width: 75em) {
     grid-area: 1 / 3;
   }
 `;
@@ -157,15 +157,17 @@ export const Acts = styled.div`
   align-self: center;
   margin-inline-end: -0.5rem;
 
-  @media (min-width: 75em) {
+  @container credence-frame (min-width: 75em) {
     grid-column: 4;
   }
-  @media (max-width: 47.99em) and (pointer: fine) {
-    > button {
-      inline-size: 1.75rem;
+  @container credence-frame (max-width: 47.99em) {
+    @media (pointer: fine) {
+      > button {
+        inline-size: 1.75rem;
+      }
     }
   }
-  @media (max-width: 19.99em) {
+  @container credence-frame (max-width: 19.99em) {
     grid-column: 1 / -1;
     order: 1;
     flex-wrap: wrap;
@@ -190,7 +192,7 @@ export const Shares = styled.div`
   margin-block-start: 0.625rem;
   margin-inline-start: 2.5rem;
 
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     margin-inline-start: 0;
   }
 `;
@@ -202,7 +204,7 @@ export const Opens = styled.p`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
 
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     margin-inline-start: 0;
   }
 `;

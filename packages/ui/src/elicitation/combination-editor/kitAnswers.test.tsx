@@ -1,7 +1,7 @@
 import { createRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import type * as Answers from './kitAnswers.js';
@@ -13,6 +13,7 @@ const { KitAnswer } = (await import(/* @vite-ignore */ fresh)) as typeof Answers
 test('R-3192: the editor knows of sliders that are still to come, in a place that says so, until they are drawn', async () => {
   const toComeRef = createRef() as RefObject<number>;
   toComeRef.current = 0;
+  const onCome = vi.fn();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
   // Drawn once, and looked at before anything can be loaded.
@@ -20,7 +21,7 @@ test('R-3192: the editor knows of sliders that are still to come, in a place tha
     root.render(
       <CredenceProvider>
         <KitAnswer
-          toComeRef={toComeRef}
+          {...{ toComeRef, onCome }}
           headingLevel={1}
           question={{
             nodeName: 'Metastasis',
@@ -42,6 +43,7 @@ test('R-3192: the editor knows of sliders that are still to come, in a place tha
   expect(container.getBoundingClientRect().height).toBeGreaterThan(200);
   await expect.poll(sliders).toBe(2);
   await expect.poll(() => toComeRef.current).toBe(0);
+  expect(onCome).toHaveBeenCalledOnce();
   root.unmount();
   container.remove();
 });

@@ -1,52 +1,62 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { upTo } from '../frame/frame.styles.js';
 import { focus } from '../../foundations/theme/derived.styles.js';
 
 /** A column next to the question; if there is no room for one, a line that scrolls, changed conditions first. */
 export const Root = styled.aside`
   padding-block: var(--credence-5);
 
-  @media (max-width: 61.99em) {
-    display: flex;
-    align-items: baseline;
-    gap: 0.75rem;
-    margin-inline: calc(var(--credence-gutter) * -1);
-    padding: 0.5rem var(--credence-gutter);
-    border-block-end: 1px solid var(--credence-hairline);
-    overflow-x: auto;
-    scrollbar-width: none;
-    mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent);
+  ${upTo(
+    '61.99em',
+    css`
+      display: flex;
+      align-items: baseline;
+      gap: 0.75rem;
+      margin-inline: calc(var(--credence-gutter) * -1);
+      padding: 0.5rem var(--credence-gutter);
+      border-block-end: 1px solid var(--credence-hairline);
+      overflow-x: auto;
+      scrollbar-width: none;
+      mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent);
 
-    &:dir(rtl) {
-      mask-image: linear-gradient(to left, #000 calc(100% - 2.5rem), transparent);
-    }
-    &:focus-visible {
-      mask-image: none;
-      box-shadow: inset 0 0 0 2px ${focus};
-    }
-  }
+      &:dir(rtl) {
+        mask-image: linear-gradient(to left, #000 calc(100% - 2.5rem), transparent);
+      }
+      &:focus-visible {
+        mask-image: none;
+        box-shadow: inset 0 0 0 2px ${focus};
+      }
+    `,
+  )}
 `;
 
 export const Title = styled.h2`
   font: 600 var(--credence-text-sm) / 1.4 var(--credence-font-text);
   color: var(--credence-ink-3);
 
-  @media (max-width: 47.99em) {
-    position: absolute;
-    clip-path: inset(50%);
-  }
+  ${upTo(
+    '47.99em',
+    css`
+      position: absolute;
+      clip-path: inset(50%);
+    `,
+  )}
 `;
 
 export const List = styled.dl`
   margin-block-start: 0.5rem;
 
-  @media (max-width: 61.99em) {
-    /* As wide as its values, with the rest after them. */
-    flex: none;
-    display: flex;
-    align-items: baseline;
-    gap: 1.125rem;
-    margin: 0;
-  }
+  ${upTo(
+    '61.99em',
+    css`
+      /* As wide as its values, with the rest after them. */
+      flex: none;
+      display: flex;
+      align-items: baseline;
+      gap: 1.125rem;
+      margin: 0;
+    `,
+  )}
 `;
 
 export const Item = styled.div`
@@ -68,25 +78,28 @@ export const Item = styled.div`
     border-radius: var(--credence-radius-full);
     background: var(--credence-changed-mark);
   }
-  @media (max-width: 61.99em) {
-    flex: none;
-    display: flex;
-    align-items: baseline;
-    gap: 0.375rem;
-    padding: 0;
-    border: 0;
-    white-space: nowrap;
+  ${upTo(
+    '61.99em',
+    css`
+      flex: none;
+      display: flex;
+      align-items: baseline;
+      gap: 0.375rem;
+      padding: 0;
+      border: 0;
+      white-space: nowrap;
 
-    > dt {
-      font-size: var(--credence-text-xs);
-    }
-    &[data-changed] {
-      order: -1;
-    }
-    &[data-changed]::before {
-      display: none;
-    }
-  }
+      > dt {
+        font-size: var(--credence-text-xs);
+      }
+      &[data-changed] {
+        order: -1;
+      }
+      &[data-changed]::before {
+        display: none;
+      }
+    `,
+  )}
   @media (forced-colors: active) {
     &[data-changed]::before {
       background: Highlight;
@@ -104,17 +117,23 @@ export const Value = styled.span`
   [data-changed] & {
     color: var(--credence-changed);
   }
-  @media (max-width: 61.99em) {
-    font-size: 1.0625rem;
-  }
+  ${upTo(
+    '61.99em',
+    css`
+      font-size: 1.0625rem;
+    `,
+  )}
 `;
 
 export const Details = styled.dd`
-  @media (max-width: 61.99em) {
-    display: flex;
-    align-items: baseline;
-    gap: 0.5rem;
-  }
+  ${upTo(
+    '61.99em',
+    css`
+      display: flex;
+      align-items: baseline;
+      gap: 0.5rem;
+    `,
+  )}
 `;
 
 export const Was = styled.span`
@@ -126,16 +145,19 @@ export const Was = styled.span`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-2);
 
-  @media (max-width: 61.99em) {
-    flex-wrap: nowrap;
-    align-items: baseline;
-    margin: 0;
-    font-size: var(--credence-text-xs);
+  ${upTo(
+    '61.99em',
+    css`
+      flex-wrap: nowrap;
+      align-items: baseline;
+      margin: 0;
+      font-size: var(--credence-text-xs);
 
-    > [data-credence='status-badge'] {
-      align-self: center;
-    }
-  }
+      > [data-credence='status-badge'] {
+        align-self: center;
+      }
+    `,
+  )}
 `;
 
 export const Foot = styled.div`
@@ -146,12 +168,15 @@ export const Foot = styled.div`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
 
-  @media (max-width: 61.99em) {
-    flex: none;
-    display: flex;
-    padding-block: 0;
-    padding-inline-end: 1.5rem;
-    border: 0;
-    white-space: nowrap;
-  }
+  ${upTo(
+    '61.99em',
+    css`
+      flex: none;
+      display: flex;
+      padding-block: 0;
+      padding-inline-end: 1.5rem;
+      border: 0;
+      white-space: nowrap;
+    `,
+  )}
 `;

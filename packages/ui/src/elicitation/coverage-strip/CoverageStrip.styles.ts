@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { upTo } from '../frame/frame.styles.js';
 
 export const Root = styled.div`
   inline-size: 100%;
@@ -24,9 +25,12 @@ export const Keys = styled.span`
   flex-wrap: wrap;
   gap: 0 1rem;
 
-  @media (max-width: 47.99em) {
-    display: none;
-  }
+  ${upTo(
+    '47.99em',
+    css`
+      display: none;
+    `,
+  )}
 `;
 
 /** One fill per look, shared by cells and legend. */
@@ -124,9 +128,12 @@ export const GroupName = styled.p`
   overflow: hidden;
   text-overflow: ellipsis;
 
-  @media (max-width: 35.99em) {
-    span {
-      display: none;
-    }
-  }
+  ${upTo(
+    '35.99em',
+    css`
+      span {
+        display: none;
+      }
+    `,
+  )}
 `;

@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { upTo } from '../frame/frame.styles.js';
 
 /** Stays within reach while the rows below scroll. */
 export const Tools = styled.div`
@@ -17,17 +18,20 @@ export const Tools = styled.div`
     flex: 1 1 14rem;
   }
   /* On a phone the search has a line of its own, and both buttons share the one below. */
-  @media (max-width: 35.99em) {
-    column-gap: var(--credence-1);
+  ${upTo(
+    '35.99em',
+    css`
+      column-gap: var(--credence-1);
 
-    > :first-child {
-      flex-basis: 100%;
-    }
-    > [data-slot='next-open'][data-size] {
-      margin-inline-start: -0.25rem;
-      padding-inline: 0.25rem;
-    }
-  }
+      > :first-child {
+        flex-basis: 100%;
+      }
+      > [data-slot='next-open'][data-size] {
+        margin-inline-start: -0.25rem;
+        padding-inline: 0.25rem;
+      }
+    `,
+  )}
 `;
 
 /** As large as the search, or the button with its text, that will be there. */
@@ -54,16 +58,19 @@ export const Room = styled.span`
       min-block-size: var(--credence-control);
     }
   }
-  @media (max-width: 35.99em) {
-    max-inline-size: 100%;
-    flex-shrink: 0;
-    white-space: normal;
+  ${upTo(
+    '35.99em',
+    css`
+      max-inline-size: 100%;
+      flex-shrink: 0;
+      white-space: normal;
 
-    &[data-ghost] {
-      margin-inline-start: -0.25rem;
-      padding-inline: 0.25rem;
-    }
-  }
+      &[data-ghost] {
+        margin-inline-start: -0.25rem;
+        padding-inline: 0.25rem;
+      }
+    `,
+  )}
 `;
 
 /** As high as a rendered row, so that the page does not jump when it is replaced. */
@@ -105,12 +112,15 @@ export const Rest = styled.button`
     color: var(--credence-accent);
   }
   /* In one line with what follows. */
-  @media (max-width: 47.99em) {
-    margin-block: -0.25rem;
-    padding-block: 0;
+  ${upTo(
+    '47.99em',
+    css`
+      margin-block: -0.25rem;
+      padding-block: 0;
 
-    &::after {
-      inset-block: -0.75rem;
-    }
-  }
+      &::after {
+        inset-block: -0.75rem;
+      }
+    `,
+  )}
 `;

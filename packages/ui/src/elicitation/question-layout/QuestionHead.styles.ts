@@ -15,16 +15,20 @@ export const Head = styled.div`
     font-weight: 500;
     color: var(--credence-ink);
   }
-  @media (min-width: 48em) and (min-height: 53.75em) {
-    padding-block: var(--credence-6) 0.5rem;
-  }
-  /* With a long name, which each row repeats, a low window has no room to spare. */
-  @media (min-width: 48em) and (max-height: 53.74em) {
-    [data-long] & {
-      padding-block: 0.5rem 0.25rem;
+  @container credence-frame (min-width: 48em) {
+    @media (min-height: 53.75em) {
+      padding-block: var(--credence-6) 0.5rem;
     }
   }
-  @media (max-width: 47.99em) {
+  /* With a long name, which each row repeats, a low window has no room to spare. */
+  @container credence-frame (min-width: 48em) {
+    @media (max-height: 53.74em) {
+      [data-long] & {
+        padding-block: 0.5rem 0.25rem;
+      }
+    }
+  }
+  @container credence-frame (max-width: 47.99em) {
     padding-block: 0.75rem 0.25rem;
 
     > p {
@@ -49,13 +53,13 @@ export const Head = styled.div`
       padding-inline: 0;
     }
   }
-  @media (min-width: 48em) {
+  @container credence-frame (min-width: 48em) {
     > [data-slot='whole-lead'] {
       display: none;
     }
   }
   /* The note stands beside the conditions, and what is above it does not move. */
-  @media (min-width: 75em) {
+  @container credence-frame (min-width: 75em) {
     &[data-about] {
       display: grid;
       grid-template-columns: minmax(0, 1fr) 22rem;
@@ -103,7 +107,7 @@ export const TitleLine = styled.div`
       background-clip: content-box;
     }
   }
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     > h1 {
       font-size: min(1.5rem, 11vw);
     }
@@ -125,7 +129,7 @@ export const About = styled.div`
     font-weight: 600;
     color: var(--credence-ink);
   }
-  @media (min-width: 75em) {
+  @container credence-frame (min-width: 75em) {
     grid-column: 2;
     grid-row: 1 / -1;
     max-block-size: 16rem;

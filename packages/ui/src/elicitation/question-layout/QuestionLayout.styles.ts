@@ -1,7 +1,9 @@
 import { styled } from 'styled-components';
 import { clearOfDock } from '../dock/Dock.styles.js';
+import { frame } from '../frame/frame.styles.js';
 
 export const Root = styled.div`
+  ${frame}
   display: flex;
   flex-direction: column;
   min-block-size: 100%;
@@ -42,12 +44,12 @@ export const Columns = styled.div`
   [data-slot='question'] input[type='range'] {
     scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 2.25rem);
   }
-  @media (min-width: 48em) {
+  @container credence-frame (min-width: 48em) {
     [data-slot='question'] input[type='range'] {
       scroll-margin-block-end: calc(var(--credence-dock-height, 0px) + 1.25rem);
     }
   }
-  @media (min-width: 62em) {
+  @container credence-frame (min-width: 62em) {
     grid-template-columns: 12.5rem minmax(0, 1fr);
 
     > [data-slot='question']:not(:first-child) {
@@ -62,15 +64,17 @@ export const Columns = styled.div`
     }
   }
   /* In a low window a long name, which each row repeats, gives way to what follows. */
-  @media (min-width: 48em) and (max-height: 53.74em) {
-    [data-long] > & h1 {
-      font-size: var(--credence-text-xl);
-    }
-    [data-long] > & [data-slot='hint'] {
-      padding-block: 0.1875rem;
+  @container credence-frame (min-width: 48em) {
+    @media (max-height: 53.74em) {
+      [data-long] > & h1 {
+        font-size: var(--credence-text-xl);
+      }
+      [data-long] > & [data-slot='hint'] {
+        padding-block: 0.1875rem;
+      }
     }
   }
-  @media (min-width: 87.5em) {
+  @container credence-frame (min-width: 87.5em) {
     grid-template-columns: 15rem minmax(0, 1fr);
     column-gap: var(--credence-16);
 
@@ -96,14 +100,16 @@ export const DockRow = styled.div`
   > [data-credence='back-link']:dir(rtl) > svg {
     scale: -1 1;
   }
-  @media (min-width: 48em) and (min-height: 53.75em) {
-    padding-block: 0.875rem 1rem;
+  @container credence-frame (min-width: 48em) {
+    @media (min-height: 53.75em) {
+      padding-block: 0.875rem 1rem;
 
-    & + & {
-      padding-block-start: 0;
+      & + & {
+        padding-block-start: 0;
+      }
     }
   }
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     flex-wrap: wrap;
     gap: 0.5rem;
     padding-block: 0.5rem;
@@ -127,7 +133,7 @@ export const Meta = styled.div`
   gap: var(--credence-4);
   min-inline-size: 0;
 
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     flex: 0 0 100%;
     flex-wrap: wrap;
     gap: 0.125rem 0.75rem;
@@ -148,7 +154,7 @@ export const Notes = styled.span`
     white-space: normal;
     color: var(--credence-ink-2);
   }
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     font-size: inherit;
 
     > [data-slot='note'] {
@@ -171,7 +177,7 @@ export const Keys = styled.span`
   > span {
     display: none;
   }
-  @media (min-width: 75em) {
+  @container credence-frame (min-width: 75em) {
     &[data-focus] {
       display: block;
     }
@@ -202,12 +208,12 @@ export const Progress = styled.div`
     display: flex;
     gap: var(--credence-3);
   }
-  @media (min-width: 62em) {
+  @container credence-frame (min-width: 62em) {
     [data-slot='track'] {
       inline-size: 9rem;
     }
   }
-  @media (max-width: 47.99em) {
+  @container credence-frame (max-width: 47.99em) {
     flex: 1;
     flex-wrap: wrap;
     justify-content: flex-end;

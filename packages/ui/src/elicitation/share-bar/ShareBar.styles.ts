@@ -1,4 +1,5 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { upTo } from '../frame/frame.styles.js';
 
 export const Bar = styled.div`
   display: flex;
@@ -176,29 +177,38 @@ export const Stored = styled.div`
     order: 3;
   }
   /* Beside their numbers and the buttons, more than three states would be too narrow for any text. */
-  @media (max-width: 61.99em) {
-    &[data-several] {
+  ${upTo(
+    '61.99em',
+    css`
+      &[data-several] {
+        grid-template-columns: minmax(0, 1fr) auto;
+      }
+      &[data-several] > [data-credence='share-bar'] {
+        grid-column: 1 / -1;
+        order: 3;
+      }
+    `,
+  )}
+  ${upTo(
+    '47.99em',
+    css`
       grid-template-columns: minmax(0, 1fr) auto;
-    }
-    &[data-several] > [data-credence='share-bar'] {
-      grid-column: 1 / -1;
-      order: 3;
-    }
-  }
-  @media (max-width: 47.99em) {
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 0.25rem 0.5rem;
+      gap: 0.25rem 0.5rem;
 
-    > [data-credence='share-bar'] {
-      grid-column: 1 / -1;
-      order: 3;
-      block-size: 1.25rem;
-    }
-  }
+      > [data-credence='share-bar'] {
+        grid-column: 1 / -1;
+        order: 3;
+        block-size: 1.25rem;
+      }
+    `,
+  )}
   /* A phone with large text. */
-  @media (max-width: 19.99em) {
-    grid-template-columns: minmax(0, 1fr);
-  }
+  ${upTo(
+    '19.99em',
+    css`
+      grid-template-columns: minmax(0, 1fr);
+    `,
+  )}
 `;
 
 export const StoredText = styled.p`
@@ -232,21 +242,27 @@ export const Buttons = styled.span`
     color: var(--credence-ink-disabled);
   }
   /* In a narrow window nothing extends beyond the frame, which may have no margin. */
-  @media (max-width: 47.99em) {
-    margin-inline-end: 0;
+  ${upTo(
+    '47.99em',
+    css`
+      margin-inline-end: 0;
 
-    > [data-slot='scale'][data-size] {
-      padding-inline: 0.5rem 0.25rem;
-    }
-  }
-  @media (max-width: 35.99em) {
-    > [data-slot='undo'] > span {
-      position: absolute;
-      inline-size: 1px;
-      block-size: 1px;
-      overflow: hidden;
-      white-space: nowrap;
-      clip-path: inset(50%);
-    }
-  }
+      > [data-slot='scale'][data-size] {
+        padding-inline: 0.5rem 0.25rem;
+      }
+    `,
+  )}
+  ${upTo(
+    '35.99em',
+    css`
+      > [data-slot='undo'] > span {
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        white-space: nowrap;
+        clip-path: inset(50%);
+      }
+    `,
+  )}
 `;

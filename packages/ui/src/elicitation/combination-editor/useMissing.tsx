@@ -1,0 +1,42 @@
+import { type ReactNode, useState } from 'react';
+import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { combinationEditorLabels } from '../../labels/english.js';
+import type { CombinationError } from './editorTypes.js';
+import { MissingAlert } from './MissingAlert.js';
+
+export type TellMissing = (code: CombinationError, details: InteractionDetails<'add' | 'done'>) => void;
+
+const sentences = {
+  selectBeforeAdding: 'selectBeforeAdding',
+  selectBeforeDone: 'selectBeforeDone',
+  waitForSliders: 'waitForSliders',
+} as const;
+
+/**
+ * What is missing for the press that did nothing, said below the page's own message. Not where the page takes `onError`
+ * and has a message: it says it there.
+ */
+export function useMissing(message: ReactNode, onError: TellMissing | undefined) {
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const [missing, setMissing] = useState<{ readonly code: CombinationError; readonly presses: number }>();
+  const isSaidByPage = onError !== undefined && message !== undefined && message !== null;
+
+  const tell: TellMissing = (code, details) => {
+    setMissing((last) => ({ code, presses: (last?.presses ?? 0) + 1 }));
+    onError?.(code, details);
+  };
+  /** Takes it back: this one only, if one is given. */
+  const takeBack = (code?: CombinationError) =>
+    setMissing((last) => (code === undefined || last?.code === code ? undefined : last));
+
+  const said = (
+    <>
+      {message}
+      {missing && !isSaidByPage ? (
+        <MissingAlert key={missing.presses}>{texts[sentences[missing.code]]}</MissingAlert>
+      ) : null}
+    </>
+  );
+  return { tell, takeBack, said };
+}
