@@ -7,12 +7,6 @@ import { MissingAlert } from './MissingAlert.js';
 
 export type TellMissing = (code: CombinationError, details: InteractionDetails<'add' | 'done'>) => void;
 
-const sentences = {
-  selectBeforeAdding: 'selectBeforeAdding',
-  selectBeforeDone: 'selectBeforeDone',
-  waitForSliders: 'waitForSliders',
-} as const;
-
 /**
  * What is missing for the press that did nothing, said below the page's own message. Not where the page takes `onError`
  * and has a message: it says it there.
@@ -33,9 +27,7 @@ export function useMissing(message: ReactNode, onError: TellMissing | undefined)
   const said = (
     <>
       {message}
-      {missing && !isSaidByPage ? (
-        <MissingAlert key={missing.presses}>{texts[sentences[missing.code]]}</MissingAlert>
-      ) : null}
+      {missing && !isSaidByPage ? <MissingAlert key={missing.presses}>{texts[missing.code]}</MissingAlert> : null}
     </>
   );
   return { tell, takeBack, said };
