@@ -113,6 +113,8 @@ describe('the elements on a plain page', () => {
     await drawn(page);
     await page.getByRole('slider', { name: /relapse/ }).focus();
     await page.keyboard.press('End');
+    // In a box as narrow as its own a combination is made in steps.
+    await page.getByRole('button', { name: 'Add another combination' }).click();
     await page.getByRole('button', { name: 'young' }).click();
     expect(await page.evaluate(() => new FormData(document.forms[0]).get('risk'))).toBe('99');
     expect(complaints).toEqual([]);
