@@ -68,8 +68,11 @@ test.each(['pagehide', 'visibilitychange'])('R-3167: %s keeps it at once', async
 
 test('R-3167: whoever goes elsewhere before it is drawn finds it again', async () => {
   const { screen } = await open();
+  // Nothing but leaving keeps it.
+  vi.spyOn(window, 'requestIdleCallback').mockReturnValue(0);
   await tell('keydown');
   await screen.router.navigate('/imprint');
+  await expect.element(screen.getByRole('slider').first()).not.toBeInTheDocument();
   await screen.router.navigate(questionPath(question.currentIteration));
   await expect.element(screen.getByText(/^Draft restored, /)).toBeVisible();
   await expect.element(screen.getByRole('slider').nth(0)).toHaveValue('51');

@@ -42,9 +42,7 @@ interface SliderProps
   label: ReactNode;
   /** The beginning of the question, in smaller type above `label`. Together they form one heading. */
   lead?: ReactNode;
-  /**
-   * Level of the question in the page's outline. If omitted or null, it is not a heading.
-   */
+  /** Level of the question in the page's outline. If omitted or null, it is not a heading. */
   headingLevel?: 1 | 2 | 3 | 4 | 5 | 6 | null | undefined;
   /**
    * The lowest answer. Not 0, because nobody can rule a state out for certain.
@@ -199,10 +197,6 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
     change(answerOf(anchor, min, max), 'word', event);
     commit();
   });
-  const closeFine = (event: Event) => {
-    answer.close(event);
-    rangeRef.current?.focus();
-  };
   const pointer = usePointerGesture({
     answer: answer.typed.answer,
     onTap: (event) => answer.tap(rangeRef.current, event),
@@ -299,7 +293,10 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
           {...{ disabled, ...answer.fineLine }}
           readOnly={readOnly || !isExact}
           labelledBy={`${id}-question`}
-          onBack={closeFine}
+          onBack={(event) => {
+            answer.close(event);
+            rangeRef.current?.focus();
+          }}
           onType={(event) => pressOn(rangeRef.current, event)}
         />
       )}
