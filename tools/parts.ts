@@ -22,7 +22,7 @@ export default class Parts implements Reporter {
   readonly #silence = setTimeout(() => {
     const lost = [...this.#waiting.values()];
     console.error(`Nothing was heard of ${lost.map(({ file }) => file).join(', ')} for ${SILENCE / 60_000} minutes.`);
-    this.#write(this.#done, 0, lost);
+    this.#write(this.#done, [], lost);
     process.exit(1);
   }, SILENCE).unref();
 
@@ -51,10 +51,12 @@ export default class Parts implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
     clearTimeout(this.#silence);
     const others = errors.filter((error) => !isClosed(error));
-    this.#write(modules, others.length, others.length < errors.length ? [...this.#waiting.values()] : []);
+    const lost = others.length < errors.length ? [...this.#waiting.values()] : [];
+    // What a lost file had done is done once more, and counted then.
+    this.#write(lost.length > 0 ? this.#done : modules, (lost.length > 0 ? others : errors).map(inOneLine), lost);
   }
 
-  #write(modules: readonly TestModule[], errors: number, lost: readonly LostFile[]) {
+  #write(modules: readonly TestModule[], errors: readonly string[], lost: readonly LostFile[]) {
     const parts = [...Map.groupBy(modules, nameOf)].map(([name, own]): Part => {
       const { from, to } = this.#times.get(name) ?? { from: 0, to: 0 };
       return { name, ...count(own.map(outcome)), seconds: (to - from) / 1000 };
@@ -72,12 +74,23 @@ export default class Parts implements Reporter {
   }
 }
 
+/** What vitest says when a page has gone and somebody still waits for it; only one of them has a code. */
+const GONE = /did not respond to a heartbeat|rpc is closed|browser has been closed/i;
+
 /** Whether the browser was gone in the middle of a file: a tab can die of what other work does to the machine. */
 const isClosed = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
   (('code' in error && error.code === 'VITEST_BROWSER_CONNECTION_CLOSED') ||
+    ('message' in error && GONE.test(String(error.message))) ||
     ('cause' in error && isClosed(error.cause)));
+
+/** An error outside any test, with the file that was under way. */
+const inOneLine = (error: unknown) => {
+  const { message = error, VITEST_TEST_PATH: file } = Object(error) as { message?: unknown; VITEST_TEST_PATH?: string };
+  const [first] = String(message).split('\n');
+  return `${file ? `${path.relative(root, file)} > ` : ''}outside any test: ${first}`;
+};
 
 /** The full names of a file's tests that passed on a second try. */
 const again = (module: TestModule) =>

@@ -53,11 +53,15 @@ async function testProjects(wanted: readonly string[]): Promise<Sum> {
   const empty = wanted.filter((name) => !report?.parts.some((part) => part.name === name));
   parts.push(...(report?.parts ?? []).map((part) => ({ ...part, note: sentence(part) })), ...all);
   for (const name of report?.again ?? []) say(`Passed on a second try: ${name}`);
-  for (const name of report?.failed ?? []) say(`Failed: ${name}`);
+  const failed = [...(report?.failed ?? []), ...(report?.errors ?? [])];
+  for (const name of failed) say(`Failed: ${name}`);
+  if (code !== 0 && failed.length === 0)
+    say(`Failed: the tests ended with code ${code}, though none is known to have failed`);
   if (filters.length > 0 || empty.length === 0 || !report) return total(report, code);
 
-  say(`${empty.join(', ')}: no tests found, which counts as a failure`);
-  return total({ ...report, errors: report.errors + empty.length }, code);
+  const errors = empty.map((name) => `${name}: no tests found`);
+  for (const error of errors) say(`Failed: ${error}`);
+  return total({ ...report, errors }, code);
 }
 
 /** Runs once more what was not done when a browser closed. */
@@ -65,7 +69,7 @@ async function findLost(first: VitestRun): Promise<VitestRun> {
   const lost = first.report?.lost ?? [];
   if (!first.report || lost.length === 0) return first;
   let report = first.report;
-  let code = report.failed.length > 0 || report.errors > 0 ? first.code : 0;
+  let code = report.failed.length > 0 || report.errors.length > 0 ? first.code : 0;
   for (const [project, files] of Map.groupBy(lost, (each) => each.project)) {
     say(`The browser of ${project} closed before ${files.length} files were done: they are run again.`);
     const second = await runVitest(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { count, crashed, joined, type Part, sentence, total } from './tests.ts';
 
 const part = (given: Partial<Part>): Part => ({ name: 'unit', passed: 0, failed: 0, skipped: 0, seconds: 1, ...given });
-const run = (...parts: Part[]) => ({ parts, errors: 0, again: [], failed: [], lost: [] });
+const run = (...parts: Part[]) => ({ parts, errors: [], again: [], failed: [], lost: [] });
 
 test('counts the outcome of each test', () => {
   const files = [
@@ -30,7 +30,12 @@ test('omits skipped tests from the sentence if there are none', () => {
 
 test('counts a run that exited with an error although every test passed as one failure', () => {
   expect(total(run(part({ passed: 5 })), 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
-  expect(total({ parts: [part({ passed: 5 })], errors: 1, again: [], failed: [], lost: [] }, 0).failed).toBe(1);
+  expect(
+    total(
+      { parts: [part({ passed: 5 })], errors: ['unit: an unhandled rejection'], again: [], failed: [], lost: [] },
+      0,
+    ).failed,
+  ).toBe(1);
 });
 
 test('counts a run that left no report as one failure', () => {

@@ -15,8 +15,8 @@ export interface Part extends Sum {
 /** The report that a run leaves behind. */
 export interface RunReport {
   parts: readonly Part[];
-  /** Errors outside any test, such as an unhandled rejection. */
-  errors: number;
+  /** What went wrong outside any test, such as an unhandled rejection: a line each. */
+  errors: readonly string[];
   /** The tests that failed at first and passed on a second try. */
   again: readonly string[];
   /** The tests that failed, and the files that could not be run. */
@@ -64,7 +64,11 @@ export function joined(first: RunReport, second: RunReport): RunReport {
       const again = more.get(part.name);
       return again ? { ...part, ...add(part, again), seconds: part.seconds + again.seconds } : part;
     }),
-    errors: first.errors + second.errors + second.lost.length,
+    errors: [
+      ...first.errors,
+      ...second.errors,
+      ...second.lost.map(({ project, file }) => `${project}: ${file} was lost again`),
+    ],
     again: [...first.again, ...second.again],
     failed: [...first.failed, ...second.failed],
     lost: [],
@@ -75,7 +79,7 @@ export function joined(first: RunReport, second: RunReport): RunReport {
 export function total(report: RunReport | undefined, exitCode: number): Sum {
   if (!report) return crashed;
   const sum = report.parts.reduce<Sum>(add, nothing);
-  return sum.failed === 0 && (exitCode !== 0 || report.errors > 0) ? add(sum, crashed) : sum;
+  return sum.failed === 0 && (exitCode !== 0 || report.errors.length > 0) ? add(sum, crashed) : sum;
 }
 
 export const sentence = ({ passed, failed, skipped }: Sum) =>

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { TestModule, TestSpecification } from 'vitest/node';
+import Parts from './parts.ts';
+import type { RunReport } from './tests.ts';
+import { inRoot } from './workspace.ts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** What a run leaves behind in which `a` is done, `b` is not, and vitest names these errors. */
+function reportOf(errors: readonly unknown[]): RunReport {
+  const file = path.join(mkdtempSync(path.join(tmpdir(), 'parts-')), 'report.json');
+  vi.stubEnv('CREDENCE_PARTS', file);
+  const modules = ['a', 'b'].map((name) => moduleOf(inRoot(`${name}.test.tsx`)));
+  const [done] = modules;
+  const parts = new Parts();
+
+  parts.onTestRunStart(modules as unknown as readonly TestSpecification[]);
+  for (const module of modules) parts.onTestModuleQueued(module);
+  if (done) parts.onTestModuleEnd(done);
+  parts.onTestRunEnd(modules, errors);
+  return JSON.parse(readFileSync(file, 'utf8')) as RunReport;
+}
+
+const moduleOf = (moduleId: string) =>
+  ({
+    moduleId,
+    project: { name: 'component (chromium)' },
+    state: () => 'passed',
+    children: { allTests: () => [{ result: () => ({ state: 'passed' }), diagnostic: () => undefined }] },
+  }) as unknown as TestModule;
+
+const saying = (message: string, cause?: Error) => new Error(message, { cause });
+const silent = saying('[vitest] The browser tester did not respond to a heartbeat ping for 30000ms. Closing.');
+
+test.each([
+  ['was closed', Object.assign(saying('Connection closed'), { code: 'VITEST_BROWSER_CONNECTION_CLOSED' })],
+  ['did not answer', silent],
+  ['was gone when it was called', saying('[birpc] rpc is closed, cannot call "createTesters"')],
+])('R-3093: the files of a browser that %s are run again, what they had done with them', (_, error) => {
+  const report = reportOf([saying('Failed to run the test b.test.tsx.', error)]);
+
+  expect(report.errors).toEqual([]);
+  expect(report.lost).toEqual([{ project: 'component', file: 'b.test.tsx' }]);
+  expect(report.parts).toMatchObject([{ name: 'component', passed: 1 }]);
+});
+
+test('R-3093: an error outside any test is told with its file, in one line', () => {
+  const error = Object.assign(saying('no window\nat nobody'), { VITEST_TEST_PATH: inRoot('b.test.tsx') });
+
+  expect(reportOf([error, silent]).errors).toEqual(['b.test.tsx > outside any test: no window']);
+  expect(reportOf(['thrown']).errors).toEqual(['outside any test: thrown']);
+});
