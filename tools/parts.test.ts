@@ -38,6 +38,7 @@ const silent = saying('[vitest] The browser tester did not respond to a heartbea
 test.each([
   ['was closed', Object.assign(saying('Connection closed'), { code: 'VITEST_BROWSER_CONNECTION_CLOSED' })],
   ['did not answer', silent],
+  ['never came', saying('Failed to connect to the browser session "1" [component] within the timeout.')],
   ['was gone when it was called', saying('[birpc] rpc is closed, cannot call "createTesters"')],
 ])('R-3093: the files of a browser that %s are run again, what they had done with them', (_, error) => {
   const report = reportOf([saying('Failed to run the test b.test.tsx.', error)]);

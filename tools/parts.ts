@@ -74,8 +74,8 @@ export default class Parts implements Reporter {
   }
 }
 
-/** What vitest says when a page has gone and somebody still waits for it; only one of them has a code. */
-const GONE = /did not respond to a heartbeat|rpc is closed|browser has been closed/i;
+/** What vitest says of a page that has gone or never came; other errors of the kind have a code. */
+const GONE = /did not respond to a heartbeat|Failed to connect to the browser|rpc is closed|browser has been closed/;
 
 /** Whether the browser was gone in the middle of a file: a tab can die of what other work does to the machine. */
 const isClosed = (error: unknown): boolean =>
