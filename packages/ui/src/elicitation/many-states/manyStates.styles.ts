@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { upTo } from '../frame/frame.styles.js';
+import { stacked } from '../probability-slider/stacked.styles.js';
 
 /** Stays within reach while the rows below scroll. */
 export const Tools = styled.div`
@@ -80,6 +81,17 @@ export const Placeholder = styled.div`
   color: var(--credence-ink-3);
 `;
 
+/** In one line with what follows, below what the letters of the state's name hang down to. */
+const inOneLine = css`
+  margin-block: -0.125rem;
+  padding-block: 0;
+  line-height: 1rem;
+
+  &::after {
+    inset-block: -0.875rem;
+  }
+`;
+
 /** Dashed like everything that nobody has answered yet. */
 export const Rest = styled.button`
   font-family: var(--credence-font-text);
@@ -111,16 +123,8 @@ export const Rest = styled.button`
     border-color: var(--credence-accent);
     color: var(--credence-accent);
   }
-  /* In one line with what follows. */
-  ${upTo(
-    '47.99em',
-    css`
-      margin-block: -0.25rem;
-      padding-block: 0;
-
-      &::after {
-        inset-block: -0.75rem;
-      }
-    `,
-  )}
+  ${stacked(inOneLine)}
+  @container credence-states (max-width: 47.99rem) {
+    ${inOneLine}
+  }
 `;

@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 import { focus } from '../../foundations/theme/derived.styles.js';
+import { stacked } from './stacked.styles.js';
 
 // No rule here reads a prop, and the value is set deeper down, so a drag restyles next to nothing.
 export const Root = styled.div`
@@ -16,18 +17,6 @@ export const Root = styled.div`
   &:has([data-slot='range']:disabled) {
     --credence-crowd-on: var(--credence-ink-disabled);
     --credence-crowd-unset: var(--credence-ink-disabled);
-  }
-`;
-
-/** Where what is said about the answer stands below the question. Most languages need more room for that than English. */
-const stacked = (rules: ReturnType<typeof css>) => css`
-  @container credence-slider (max-width: 39.99rem) {
-    ${rules}
-  }
-  @container credence-slider (max-width: 45.99rem) {
-    &:not(:lang(en)) {
-      ${rules}
-    }
   }
 `;
 
