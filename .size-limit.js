@@ -127,17 +127,18 @@ export default [
   // Most of it is the kit's: both together are 20 kB more than the kit.
   kit({ what: 'pieces of our screens', from: 'screens', limit: 60.9 }),
   kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 89.5 }),
-  sheet({ of: 'base', limit: 0.86 }),
+  // Each 1 to 6 % more than before: both colours are said where a token is used, or no built page could be dark in part.
+  sheet({ of: 'base', limit: 0.9 }),
   // Each has the tokens that it uses, which were in base: .5 of these.
   sheet({ of: 'ProbabilitySlider', goal: 2.5, limit: 4.1 }),
-  sheet({ of: 'ProbabilitySlider.later', limit: 2.75 }),
+  sheet({ of: 'ProbabilitySlider.later', limit: 2.9 }),
   // With what a form asks for before the bars are there.
   sheet({ of: 'ProbabilityQuestion', goal: 5.5, limit: 6 }),
-  sheet({ of: 'ProbabilityQuestion.later', limit: 3.6 }),
+  sheet({ of: 'ProbabilityQuestion.later', limit: 3.8 }),
   // Grown by 0.5 for that alert, and for what asks for the width of the box around it.
   sheet({ of: 'CombinationEditor', goal: 6.5, limit: 5.5 }),
   // The question's, its bars and search, and the bar of shares.
-  sheet({ of: 'CombinationEditor.later', limit: 8.4 }),
+  sheet({ of: 'CombinationEditor.later', limit: 8.8 }),
   // Grown by 0.1 for cards in a narrow box, too.
   sheet({ of: 'DataTable', goal: 5, limit: 3.85 }),
   // The longest of the translations.

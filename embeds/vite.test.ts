@@ -47,11 +47,43 @@ test('examples/embed-vite builds from the packages, and its question can be answ
   await slider.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => page.locator('output').textContent()).toBe('[51,null]');
-  const ink = await page
-    .locator('[data-credence="probability-question"]')
-    .evaluate((root) => getComputedStyle(root).color);
-  expect(ink, 'R-2709: dark on the white page, on a dark system').toBe('rgb(29, 28, 25)');
+  expect(await inkOf(page), 'R-2709: dark on the white page, on a dark system').toBe(LIGHT_INK);
   expect(complaints).toEqual([]);
+});
+
+const inkOf = (page: Page) =>
+  page.locator('[data-credence="probability-question"]').evaluate((root) => getComputedStyle(root).color);
+const [LIGHT_INK, DARK_INK] = ['rgb(29, 28, 25)', 'rgb(237, 233, 224)'];
+
+test.each([
+  ['a dark theme on a light page', 'dark', 'light', DARK_INK],
+  ['a light theme on a dark system', 'light', 'dark', LIGHT_INK],
+  ['the theme of the system, dark', 'system', 'dark', DARK_INK],
+  ['the theme of the system, light', 'system', 'light', LIGHT_INK],
+] as const)(
+  'R-3491: built for older browsers, as bundlers do unasked, it has %s',
+  async (_, theme, colorScheme, ink) => {
+    await withProvider(`<CredenceProvider theme="${theme}">`, () => build(theme));
+    const { page } = await opened(browser, site(theme), { colorScheme });
+    await page.getByRole('slider').first().waitFor();
+    expect(await inkOf(page)).toBe(ink);
+  },
+);
+
+test('R-3491: and of a page that says in its head alone that it is dark on a dark system', async () => {
+  const files = site('dist');
+  const html = String(files('/index.html')?.body).replace(
+    '<head>',
+    '<head><meta name="color-scheme" content="light dark">',
+  );
+  const page = async (colorScheme: 'light' | 'dark') => {
+    const given = (name: string) => (name === '/index.html' ? { contentType: 'text/html', body: html } : files(name));
+    const { page } = await opened(browser, given, { colorScheme });
+    await page.getByRole('slider').first().waitFor();
+    return page;
+  };
+  expect(await inkOf(await page('dark'))).toBe(DARK_INK);
+  expect(await inkOf(await page('light'))).toBe(LIGHT_INK);
 });
 
 describe('its question on the page of somebody else', () => {

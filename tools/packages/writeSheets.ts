@@ -4,15 +4,18 @@ import { build } from 'esbuild';
 import { compiledModules } from '../styles/compiledModules.ts';
 import { withOwnSizes } from '../styles/ownSizes.ts';
 import { allExportsOf, ENTRY_MODULES } from './entries.ts';
+import { schemeAtUse } from './schemeAtUse.ts';
 import { tokenRules } from './tokenRules.ts';
 
 /** The tokens, and what the kit takes back of the page around it. */
 const BASE = 'foundations/theme/CredenceStyles.styles.ts';
 /**
  * Bundlers for older browsers write light-dark() as these two, and set them beside each color-scheme that they see. A page
- * that says none is light.
+ * that says none there is light, or what it says in its head.
  */
-const LIGHT = ':where(:root){--lightningcss-light:initial;--lightningcss-dark: ;}';
+const SCHEME =
+  ':where(:root){--lightningcss-light:initial;--lightningcss-dark: ;}' +
+  '@media(prefers-color-scheme:dark){:where(:root:has(meta[name=color-scheme][content~=dark])){--lightningcss-light: ;--lightningcss-dark:initial}}';
 /** For whole pages that are ours. */
 const PAGE = 'foundations/theme/PageStyles.styles.ts';
 
@@ -30,7 +33,7 @@ export async function writeSheets(packageRoot: string): Promise<void> {
  * The style sheets of the kit by their names: `styles` for all of it, `styles/screens` for what the screens have besides,
  * and in `styles/` one for each export, which needs `styles/base` before it. What an export opens later has its rules in a
  * second one, `<Export>.later`, as its script comes later. Tokens are in the sheets that use them; those that `base` uses
- * are there alone, and all are in `styles/tokens`, for rules of a page. In any order: the rules of one never undo those of
+ * are there alone, and all are in `styles/tokens`, for rules of a page. Those of colours are said where they are used. In any order: the rules of one never undo those of
  * another.
  */
 export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string, string>> {
@@ -50,11 +53,11 @@ export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string,
   const rest = [...sheets.keys()].filter((file) => file !== BASE && file !== PAGE);
   const ofKit = reachedFrom('index.ts', EVER);
   const page = sheets.get(PAGE) ?? '';
+  const all = tokens.of(() => true);
   const written = new Map([
-    ['styles', LIGHT + ground + sheetOf(rest.filter((file) => ofKit.has(file)))],
+    ['styles', SCHEME + ground + sheetOf(rest.filter((file) => ofKit.has(file)))],
     ['styles/screens', sheetOf(rest.filter((file) => !ofKit.has(file)))],
-    ['styles/base', LIGHT + tokens.of((name) => ofBase.has(name)) + tokens.others],
-    ['styles/tokens', tokens.of(() => true)],
+    ['styles/base', SCHEME + tokens.of((name) => ofBase.has(name)) + tokens.others],
     ['styles/page', withTokens(page, tokens.namedIn(page))],
   ]);
   for (const { name, from } of allExportsOf(source)) {
@@ -65,7 +68,8 @@ export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string,
     if (own !== '') written.set(`styles/${name}`, withTokens(own, used));
     if (later !== '') written.set(`styles/${name}.later`, withTokens(later, usedBy([...ever]), used));
   }
-  return written;
+  const atUse = schemeAtUse(all);
+  return new Map([...[...written].map(([name, css]) => [name, atUse(css)] as const), ['styles/tokens', all]]);
 }
 
 /** How modules load others: with themselves, or also when they need them. */
