@@ -2,26 +2,18 @@ import type { DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { lazy, type PropsWithChildren, Suspense } from 'react';
 
 // Loaded when a documentation page is opened: the tests of the stories never need it.
-const page = () => import('./ComponentPage.js');
-const Page = lazy(page);
-// Together: the table of contents is built as soon as the frame is rendered.
-const Container = lazy(async () => {
-  const [container] = await Promise.all([import('./DocsContainer.js'), page()]);
-  return container;
-});
+const Container = lazy(() => import('./DocsContainer.js'));
+const Page = lazy(() => import('./ComponentPage.js'));
 
 /** The preview's `parameters.docs`: the frame of every page and the page of a component. */
 export const docsParameters = {
+  // The frame waits for its page: it lists the headings soon after it is there itself, and only once.
   container: (props: PropsWithChildren<DocsContainerProps>) => (
     <Suspense>
       <Container {...props} />
     </Suspense>
   ),
-  page: () => (
-    <Suspense>
-      <Page />
-    </Suspense>
-  ),
+  page: () => <Page />,
   // Without the headings inside the stories.
   toc: {
     headingSelector: 'h2',
