@@ -1,5 +1,4 @@
-const DECLARED = /(?<=[{;])(?<name>--credence-[\w-]+):\s*(?<value>[^;{}]*light-dark\([^;{}]*)/g;
-const DECLARATION = /(?<=[{;])--credence-[\w-]+:[^;{}]*light-dark\([^;{}]*(?:;|(?=\}))/g;
+const DECLARED = /(?<=[{;])(?<name>--credence-[\w-]+):\s*(?<value>[^;{}]*light-dark\([^;{}]*);?/g;
 const USE = /var\((--credence-[\w-]+)\)/g;
 const EMPTY = /[^{};]+\{\}/g;
 
@@ -14,7 +13,7 @@ export function schemeAtUse(tokens: string): (css: string) => string {
   const values = new Map([...tokens.matchAll(DECLARED)].map(({ groups }) => [groups?.name, groups?.value]));
   return (css) =>
     css
-      .replace(DECLARATION, '')
+      .replace(DECLARED, '')
       .replace(EMPTY, '')
       .replace(USE, (use, name: string) => (values.has(name) ? `var(${name},${values.get(name)})` : use));
 }

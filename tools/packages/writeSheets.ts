@@ -33,8 +33,8 @@ export async function writeSheets(packageRoot: string): Promise<void> {
  * The style sheets of the kit by their names: `styles` for all of it, `styles/screens` for what the screens have besides,
  * and in `styles/` one for each export, which needs `styles/base` before it. What an export opens later has its rules in a
  * second one, `<Export>.later`, as its script comes later. Tokens are in the sheets that use them; those that `base` uses
- * are there alone, and all are in `styles/tokens`, for rules of a page. Those of colours are said where they are used. In any order: the rules of one never undo those of
- * another.
+ * are there alone, and all are in `styles/tokens`, for rules of a page. Those of colours are said where they are used. In
+ * any order: the rules of one never undo those of another.
  */
 export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string, string>> {
   const source = path.join(packageRoot, 'src');
