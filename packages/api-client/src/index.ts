@@ -63,6 +63,7 @@ export type {
   StudyAnswers,
   StudyExpert,
   StudyProtocol,
+  StudyAct,
   StudyResults,
   ProfileChange,
   Question,

@@ -37,6 +37,7 @@ export type Study = Schemas['Study'];
 export type StudyExpert = Schemas['StudyExpert'];
 export type StudyProtocol = Schemas['StudyProtocol'];
 export type StudyResults = Schemas['StudyResults'];
+export type StudyAct = Schemas['StudyAct'];
 export type StudyAnswers = Schemas['StudyAnswers'];
 export type StudyAnswer = Schemas['StudyAnswer'];
 export type PanelQuestion = Schemas['PanelQuestion'];

@@ -31,7 +31,13 @@ export interface RefusalParams {
   institution_only: { readonly name: string };
   /** `address-taken`: another person of the institution has the account of this address. */
   institution_refused: {
-    readonly reason: 'cancelled' | 'address-unverified' | 'login-expired' | 'login-failed' | 'address-taken';
+    readonly reason:
+      | 'cancelled'
+      | 'address-missing'
+      | 'address-unverified'
+      | 'login-expired'
+      | 'login-failed'
+      | 'address-taken';
   };
   institution_unavailable: { readonly name: string };
   /** The password is right, and a code of the second factor is missing. */
@@ -69,8 +75,10 @@ export interface RefusalParams {
   node_reset: undefined;
   other_assessment: undefined;
   round_not_open: undefined;
+  numbers_sealed: undefined;
   no_combinations: undefined;
   round_open: undefined;
+  protocol_fixed: undefined;
   study_stands: undefined;
   results_read: undefined;
   results_unopened: undefined;
@@ -90,6 +98,8 @@ export interface RefusalParams {
   consent_missing: undefined;
   has_accepted: undefined;
   experts_only: undefined;
+  /** The session began with the link of a study, and opens that alone. */
+  study_session: undefined;
   expert_not_found: undefined;
   withdrawal_over: undefined;
   no_reminder:
@@ -141,8 +151,11 @@ type InvalidProtocol =
   | { readonly reason: 'closes-in-the-past' }
   | { readonly reason: 'combinations-with-list' }
   | { readonly reason: 'ranked-without-list' }
+  | { readonly reason: 'by-hand-without-ranking' }
   | { readonly reason: 'no-such-question'; readonly item: number }
-  | { readonly reason: 'question-twice'; readonly item: number };
+  | { readonly reason: 'question-twice'; readonly item: number }
+  /** By its number among those that were added. */
+  | { readonly reason: 'added-not-asked'; readonly item: number };
 
 /** An outcome by its number in the list, or a finding by its number in a `case`. */
 interface InvalidOutcomes {
@@ -235,6 +248,7 @@ type InvalidCombination =
       readonly combination: number;
     }
   | { readonly reason: 'comment-too-long'; readonly combination: number; readonly limit: number }
+  | { readonly reason: 'wrong-touched-count'; readonly combination: number; readonly needed: number }
   | { readonly reason: 'same-states'; readonly combination: number; readonly other: number };
 
 /** `personal` is the e-mail address or the name of the site. */

@@ -392,7 +392,8 @@ export interface paths {
          * Read the usage statistics
          * @description The figures at the top level are those of the default period, the last seven days; `periods` has the same for each period. Hours are
          *     those of the server's `timeZone`. `users` holds the 100 people who were active last, each with their 10 latest activities, whatever the
-         *     period. Administrators only: others get 403.
+         *     period. Of a network that is a study, from the first version of its protocol on, and of one that is erased, only counts over all networks
+         *     are here: what anybody did there is no activity of theirs, and its nodes have no bar. Administrators only: others get 403.
          */
         get: operations["getDashboard"];
         put?: never;
@@ -1037,8 +1038,9 @@ export interface paths {
         put?: never;
         /**
          * Make the network a study, or change its protocol
-         * @description By the owner. Experts answer a study each alone. Until a round is opened the protocol can be changed; while one is open, and
-         *     after it, it is 409 `study_stands`. A list of questions names each once, and nodes that are assessed; with it there are no
+         * @description By the owner. Experts answer a study each alone. The protocol can be changed until the first expert has accepted, also while a
+         *     round is open: then it becomes the next version, with hashes of its own. Afterwards it is 409 `protocol_fixed`, and
+         *     `study_stands` once the round is closed. A list of questions names each once, and nodes that are assessed; with it there are no
          *     combinations. `closesAt` lies ahead.
          */
         post: operations["saveStudy"];
@@ -1246,6 +1248,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/network/study/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Download who takes part in a study and what they consented to
+         * @description By the owner, until the study is final: after that it is 409 `study_final`. One row for each person who accepted and whose answers are there, by name and
+         *     without a code: name, address, whether they withdrew, when and to which version they consented, whether their answers may be published, whether they want
+         *     to be named, interests and funding. Every download is an event.
+         */
+        get: operations["downloadStudyPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/network/study/{id}/redcap/{file}": {
         parameters: {
             query?: never;
@@ -1349,7 +1373,7 @@ export interface paths {
         put?: never;
         /**
          * Name the deputy of a study
-         * @description By the owner, until the study is final: then it is 409 `study_stands`. Asks the person by mail; once they accept, the study passes to them when the owner's
+         * @description By the owner, until the study is final: then it is 409 `study_final`. Asks the person by mail; once they accept, the study passes to them when the owner's
          *     account is deleted. The mail and the answer are the same whether or not the address has an account. Another address takes the place of the former one; one
          *     that has accepted already stays as it is. An expert of the study is 409 `one_part`, the owner's own address 400 `own_network`.
          */
@@ -1437,8 +1461,9 @@ export interface paths {
         put?: never;
         /**
          * Read an invitation to a study by its personal link
-         * @description Says who asks for what, how much it is and by when, and changes nothing: programs open mailed links and submit forms, too. An invitation that the
-         *     owner took back, or whose link is another, is 400 `invalid_link`. Wrong links are limited as everywhere.
+         * @description Says who asks for what, how much it is and by when, and changes nothing: programs open mailed links and submit forms, too. A wrong link is 400
+         *     `invalid_link`; wrong links are limited as everywhere. The link of an invitation that was taken back, of somebody who has withdrawn, and of a final study
+         *     still says so (`state`), and opens nothing.
          */
         post: operations["readStudyInvitation"];
         delete?: never;
@@ -1459,11 +1484,33 @@ export interface paths {
         /**
          * Take part in a study
          * @description Binds the invitation to whoever types the invited address again. The link proves the address: without an account for it, one is made that is active
-         *     and has no password yet, and the answer signs in as `login` does. With an account the request carries that account's token, else it is 409
-         *     `account_exists`; the answer then has no `token`. Another address is 400 `other_address`. Once more by the same person changes nothing. After the
-         *     round it is 409 `round_not_open`, and for people who have a part in the network already 409 `one_part`.
+         *     and has no password yet. The answer's `token` is a session for this study and nothing else (`study` of `checkSession`), also of an account with a password;
+         *     whoever was signed in with the account gets none and stays so. Another address, or the token of another account, is 400 `other_address`. Once more changes
+         *     nothing and lets in again. After the round it is 409 `round_not_open`, and for people who have a part in the network already 409 `one_part`.
          */
         post: operations["acceptStudyInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/study-invitation/enter": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Come back to a study by its personal link
+         * @description Lets in whoever takes part, until the study is final: the link and the address typed again, or the link alone in a browser in which they were signed in
+         *     before, begin a session for this study and nothing else. It ends as others do, and with the person's part. Another address, or none in an unknown browser,
+         *     is 400 `other_address`; both are limited. A link that lets nobody in is 400 `invalid_link`: `readStudyInvitation` says why.
+         */
+        post: operations["enterStudy"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1606,7 +1653,7 @@ export interface paths {
         put?: never;
         /**
          * Take the invitation of an expert back
-         * @description By the owner, before the person accepts: after it is 409 `has_accepted`. The link leads nowhere from now on, and the address can be asked again.
+         * @description By the owner, before the person accepts: after it is 409 `has_accepted`. The link only says so from now on, and the address can be asked again.
          */
         post: operations["cancelExpert"];
         delete?: never;
@@ -1958,6 +2005,7 @@ export interface paths {
          * @description `parents` is the list that `getNode` gave, unchanged, so that the indexes in `nodes` keep their meaning; a list that differs is 400.
          *     Combinations with an empty `nodes` are dropped. An empty list says that no single event decides; a list that is empty only after dropping is
          *     400. `nextQuestion` is the first open question, and null where none is left.
+         *     Where a combination says the same as before, another `touched`, `self-eval` or `comment` supersedes no answer, and `touched` may be left out: it stays as it was.
          */
         post: operations["saveCombinations"];
         delete?: never;
@@ -2249,7 +2297,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        ErrorReason: "address-taken" | "address-unverified" | "administrators-only" | "answer" | "attempts" | "cancelled" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "login-expired" | "login-failed" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-adopted" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "one-state" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "ranked-without-list" | "no-such-question" | "question-twice" | "not-expected" | "all-sent" | "too-soon";
+        ErrorReason: "address-missing" | "address-taken" | "address-unverified" | "administrators-only" | "answer" | "attempts" | "cancelled" | "certainty-missing" | "combinations" | "decided" | "comment-cannot-be-stored" | "comment-missing" | "comment-too-long" | "common" | "compressed" | "e-mail" | "empty" | "experience" | "field-twice" | "file" | "form" | "impossible-character" | "item-choice" | "item-impossible-character" | "item-scale" | "item-too-long" | "json-wanted" | "login-expired" | "login-failed" | "missing" | "multipart-wanted" | "no-such-page" | "none-chosen" | "not-a-choice" | "not-assessed" | "not-adopted" | "not-http" | "not-https" | "not-one-line" | "not-reset" | "not-utf-8" | "number-twice" | "numbers-missing" | "one-state" | "other-parents" | "part" | "password" | "personal" | "rest-twice" | "same" | "same-address" | "same-states" | "saved-since" | "several-files" | "sign-in" | "slider-out-of-range" | "syntax" | "table-too-large" | "too-deep" | "too-few" | "too-high" | "too-late" | "too-long" | "too-low" | "too-many" | "too-many-combinations" | "too-short" | "unanswered" | "uncountable" | "unknown-field" | "unknown-parent" | "unknown-state" | "upload-cut-off" | "uploads" | "value-out-of-range" | "wrong-direction-count" | "wrong-number" | "wrong-slider-count" | "wrong-type" | "wrong-value-count" | "wrong-exact-count" | "exact-out-of-range" | "exact-contradicts-slider" | "all-impossible" | "exact-above-one" | "exact-below-one" | "nothing-left" | "wrong-touched-count" | "outcomes" | "twice" | "unknown-node" | "closes-in-the-past" | "combinations-with-list" | "ranked-without-list" | "by-hand-without-ranking" | "added-not-asked" | "no-such-question" | "question-twice" | "not-expected" | "all-sent" | "too-soon";
         /** @description The server's log has the call under this. */
         RequestId: string;
         AccountError: {
@@ -2383,7 +2431,7 @@ export interface components {
          * @description Tells apart what one code has several sentences for.
          * @enum {string}
          */
-        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "count" | "cut-off" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "field" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-count" | "no-element" | "no-name" | "no-number" | "no-parents" | "node" | "none" | "office" | "one" | "one-is-kept" | "only-blanks" | "open-comment" | "open-text" | "outcome" | "own-state" | "parent" | "parents" | "pdf" | "pickle" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-word" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "wrong-sign" | "zip";
+        FileProblemReason: "attribute" | "attribute-twice" | "attribute-value" | "attribute-without-quotes" | "attributes-touch" | "by-hand" | "bytes" | "cdata-end-in-text" | "compressed" | "convertible" | "count" | "cut-off" | "cut-off-tag" | "declared" | "definition" | "display-name" | "element" | "empty-closing-tag" | "field" | "file" | "gif" | "gzip" | "half-character" | "html" | "hyphens-in-comment" | "impossible-character" | "impossible-character-reference" | "impossible-in-attribute-name" | "impossible-in-element-name" | "impossible-instruction" | "in-file" | "in-node" | "in-xdsl" | "jpeg" | "json" | "late-declaration" | "linux-program" | "lone-ampersand" | "lone-slash" | "long-doctype" | "misplaced-doctype" | "more-than-declarations" | "network" | "no-bytes" | "no-count" | "no-element" | "no-name" | "no-number" | "no-parents" | "node" | "none" | "office" | "one" | "one-is-kept" | "only-blanks" | "open-comment" | "open-text" | "outcome" | "own-state" | "parent" | "parents" | "pdf" | "pickle" | "png" | "r-data" | "recognized" | "refers-elsewhere" | "save-otherwise" | "second-root" | "state" | "tag" | "text" | "text-outside" | "unclosed-element" | "unknown-entity" | "unknown-markup" | "unknown-word" | "unknown-xml-version" | "unmarked-utf-16" | "variable" | "windows-program" | "wrong-closing-tag" | "wrong-declaration" | "wrong-sign" | "zip";
         /** @description A sentence for the user. */
         Message: {
             /** @description A sentence for the user. */
@@ -2455,7 +2503,7 @@ export interface components {
          *     states share what is left in proportion to their sliders. `sliders` holds each exact share as well, as its percent from 1 to 99.
          */
         ExactShares: (number | null)[];
-        /** @description One for each state, true where somebody set it and false where it is still the starting value. Missing where that was not recorded. */
+        /** @description One for each state, true where its author set it and false where nobody did. Missing where that was not recorded. */
         Touched: boolean[];
         /**
          * @description `answered`, also where it is missing. `cannot_occur`: the combination of findings cannot occur, which closes the question without numbers; a file keeps those it has, or gets
@@ -2486,6 +2534,8 @@ export interface components {
             expiresAt?: string;
             /** @description How many invitations wait for the user. */
             invitations?: number;
+            /** @description The network of the study that is all that the session opens, because a mailed link began it: everything else is 403 `study_session`. Absent for all other sessions. */
+            study?: string;
         };
         AdminStatus: {
             /** @description True for administrators. */
@@ -2948,7 +2998,7 @@ export interface components {
             /** @description How many sessions have ended by this call. */
             revoked: number;
         };
-        /** @description What a study asks, of whom, how, and what becomes of it. Fixed once a round is opened. */
+        /** @description What a study asks, of whom, how, and what becomes of it. Fixed once an expert has accepted. */
         StudyProtocol: {
             /** @description `all`, or a list: then the others are not asked. */
             questions: "all" | components["schemas"]["StudyQuestion"][];
@@ -2957,6 +3007,10 @@ export interface components {
              * @enum {boolean}
              */
             ranked?: true;
+            /** @description Of a ranked list: those of `questions` that were added by hand, although others matter more. */
+            added?: components["schemas"]["StudyQuestion"][];
+            /** @description Of a ranked list: questions that were taken out of it by hand, although they matter more. They are not asked. */
+            removed?: components["schemas"]["StudyQuestion"][];
             /**
              * @description Nodes in the order of the file, or drawn for each expert.
              * @enum {string}
@@ -2974,11 +3028,7 @@ export interface components {
              * @description When the round closes.
              */
             closesAt: string;
-            /**
-             * @description What an expert may read once the round is closed.
-             * @enum {string}
-             */
-            sees: "own" | "pool";
+            sees: components["schemas"]["SeenByExperts"];
             primary: components["schemas"]["PrimaryPool"];
             /**
              * @description Until when an expert may take the answers away.
@@ -2988,6 +3038,11 @@ export interface components {
             /** @description Who asks, and what happens with the answers, in the owner's words. Experts read it before they consent. */
             purpose: string;
         };
+        /**
+         * @description What an expert may read once the round is closed: `pool` is what all say together, as in `PooledShares`.
+         * @enum {string}
+         */
+        SeenByExperts: "own" | "pool";
         StudyQuestion: {
             /** @description As in `NetworkOverview`. */
             nodeId: string;
@@ -3007,6 +3062,8 @@ export interface components {
              */
             state: "draft" | "open" | "closed" | "final";
             protocol: components["schemas"]["StudyProtocol"];
+            /** @description What the user may do in this study as it is now: any other act is refused. */
+            may: components["schemas"]["StudyAct"][];
             round?: components["schemas"]["StudyRound"];
             frozen?: components["schemas"]["FrozenHashes"];
             /** @description Whoever was asked, by code. From `getStudy`, for whoever runs the study. */
@@ -3029,6 +3086,11 @@ export interface components {
             stoppedAt?: string;
             deputy?: components["schemas"]["Deputy"];
         };
+        /**
+         * @description Of whoever runs the study: `change_protocol` is `saveStudy`; `open_round`, `close_round`, `extend_round` and `reopen_round` are the operations of these names; `invite` is to ask experts, also in the place of another, `remind` to remind them, `cancel_invitation` to take back an invitation that nobody has accepted, `let_in_late` to let in what was answered after the close; `open_results` is to open the results, and once more, which changes nothing; `redact_comment` to take a comment out; `download_results` to download tables and the files for REDCap; `download_people` to download who takes part; `adopt` to put numbers into the network, `undo_adoption` to undo the last adoption, unless something was saved since or it is undone already, which changes nothing; `declare_final` to declare the study final, and once more, which changes nothing; `name_deputy` and `remove_deputy` to say who is the deputy. Of an expert: `finish` is to say that one has finished or goes on, `keep_late` to send what was answered before the close, `withdraw` to end one's part. Of both, `read_results` is to read what the experts say together. Whether a person can be reminded, cancelled or replaced also depends on that person.
+         * @enum {string}
+         */
+        StudyAct: "change_protocol" | "open_round" | "close_round" | "extend_round" | "reopen_round" | "invite" | "remind" | "cancel_invitation" | "let_in_late" | "open_results" | "read_results" | "redact_comment" | "download_results" | "download_people" | "adopt" | "undo_adoption" | "declare_final" | "name_deputy" | "remove_deputy" | "finish" | "keep_late" | "withdraw";
         /** @description Who is to run the study once the account of its owner is deleted; from `getStudy`, `nameDeputy` and `removeDeputy`, for whoever runs it. */
         Deputy: {
             /** @description As the owner entered it. */
@@ -3126,13 +3188,18 @@ export interface components {
              * @description When it was closed.
              */
             closedAt?: string;
-            /** @description Whether the closing can still be taken back. */
-            mayReopen?: boolean;
             /**
              * Format: date-time
              * @description When the results were opened for the first time.
              */
             resultsOpenedAt?: string;
+            /** @description From 1: it grows with each change while the round is open. For whoever runs the study. */
+            protocolVersion?: number;
+            /**
+             * Format: date-time
+             * @description When that version was written. For whoever runs the study.
+             */
+            protocolAt?: string;
         };
         /** @description SHA-256, hex, of what the round was opened with. */
         FrozenHashes: {
@@ -3211,9 +3278,14 @@ export interface components {
             asked: number;
             /** @description In the order of the file. */
             questions: components["schemas"]["PanelQuestion"][];
-            /** @description Places in `questions`, first those whose disagreement moves the outcomes most. */
+            /** @description Places in `questions`, first those whose disagreement moves the outcomes most. Empty for experts. */
             toDiscuss: number[];
-            /** @description As in `NetworkOutcomes`, with nothing known about the patient. */
+            /**
+             * @description For an expert: somebody had their answers erased after the results were opened, so that pools are no longer shown. From those before and after one could tell what was erased.
+             * @enum {boolean}
+             */
+            erasedSince?: true;
+            /** @description As in `NetworkOutcomes`, with nothing known about the patient. For an expert, what follows from the pools that they are shown. */
             outcomes: components["schemas"]["PanelOutcome"][];
         };
         /**
@@ -3234,14 +3306,14 @@ export interface components {
             iteration: components["schemas"]["Iteration"];
             /** @description How many gave numbers. */
             n: number;
-            /** @description How many say that there is no such case. */
-            cannotOccur: number;
-            /** @description How many say that it is not their field. */
-            notTheirField: number;
+            /** @description How many say that there is no such case; for whoever runs the study. */
+            cannotOccur?: number;
+            /** @description How many say that it is not their field; for whoever runs the study. */
+            notTheirField?: number;
             /** @description How many wrote why. */
             comments: number;
             pools: components["schemas"]["PooledShares"];
-            /** @description Jensen-Shannon divergence as a part of the most that it could be. Below three answers it is absent for experts, one of whom could tell from it what the other said; so are `effect`, `kinds` and `reasons`. */
+            /** @description Jensen-Shannon divergence as a part of the most that it could be; for whoever runs the study. An expert could tell from it what others said, and so from `effect`, `kinds` and `reasons`, which are absent or empty for experts. */
             disagreement?: number;
             /** @description Numbers, the order of the states, or the reading of the question. */
             kinds: ("numbers" | "order" | "reading")[];
@@ -3250,7 +3322,7 @@ export interface components {
             /** @description Why it is to be discussed. Empty where it is not. */
             reasons: ("ranked" | "order" | "impossible-state" | "cannot-occur")[];
         };
-        /** @description One share for each state, adding up to 1. Empty below three answers, which are a list and no pool; `median` only for two states, or ordered ones. */
+        /** @description One share for each state, adding up to 1. Empty below three answers, which are a list and no pool; `median` only for two states, or ordered ones. Experts are shown the primary pool alone, from four answers on, rounded to whole percents or, near 0 and 100, to at most two decimals of a percent. */
         PooledShares: {
             linear?: components["schemas"]["Shares"];
             logarithmic?: components["schemas"]["Shares"];
@@ -3358,6 +3430,16 @@ export interface components {
             undelivered?: components["schemas"]["Undelivered"];
             /** @description The version of the consent that they gave. Absent where they gave none. */
             consented?: number;
+            consent?: components["schemas"]["GivenConsent"];
+        };
+        /** @description What an expert consented to besides taking part. Absent before they accept, and once their answers are erased. */
+        GivenConsent: {
+            /** @description Whether the answers may be published under a pseudonym. */
+            publishes: boolean;
+            /** @description Whether they want to be named as a participant. Absent once the study is final. */
+            named?: boolean;
+            /** @description Interests and funding, in their own words. Absent once the study is final. */
+            interests?: string;
         };
         /** @description What the mails say that ask experts, besides the owner's message and the date; from `getStudy`, for whoever runs the study, while the round is open. */
         StudyAsking: {
@@ -3393,8 +3475,6 @@ export interface components {
              * @description When they said that they have finished.
              */
             finishedAt?: string;
-            /** @description Whether they can still withdraw. */
-            mayWithdraw: boolean;
             late?: components["schemas"]["LateAnswers"];
         };
         /** @description What the personal link of a study holds. It proves the address. */
@@ -3424,14 +3504,23 @@ export interface components {
              */
             closesAt: string;
             /**
-             * @description `ended` can no longer be accepted.
+             * @description `ended`: the round closed before anybody accepted. `cancelled`: the owner took the invitation back. `withdrew`: the person's part has ended. `final`: the study is final, and nothing leads to its answers.
              * @enum {string}
              */
-            state: "open" | "accepted" | "declined" | "ended";
-            /** @description Whether there is an account with the invited address, or the person took part with one: answering needs to sign in to it. */
+            state: "open" | "accepted" | "declined" | "ended" | "cancelled" | "withdrew" | "final";
+            /** @description Whether there is an account with the invited address, or the person took part with one: no name is asked for. */
             hasAccount: boolean;
+            /** @description True where the person was signed in before in the browser that asks: `enterStudy` then needs no address. Else absent. */
+            isKnown?: boolean;
+            sees?: components["schemas"]["SeenByExperts"];
             /** @description True where fewer than four experts are asked, of whom one can guess whose an answer is; else absent. */
             few?: boolean;
+        };
+        StudyEntry: {
+            expert: components["schemas"]["StudyLinkName"];
+            secret: components["schemas"]["StudyLinkSecret"];
+            /** @description The invited address, or that of the account, typed again. */
+            username?: string;
         };
         StudyAcceptance: {
             expert: components["schemas"]["StudyLinkName"];
@@ -3458,8 +3547,10 @@ export interface components {
         };
         StudyAccepted: {
             networkId: components["schemas"]["NetworkId"];
-            /** @description As from `login`. Absent for whoever was signed in. */
+            /** @description Of a session for this study. Absent for whoever was signed in with the account. */
             token?: string;
+            /** @description The address of the account. With the token. */
+            username?: string;
         };
         ExpertInvitations: {
             /** @description The addresses. What is not an address has that as its outcome and keeps no other from being asked. */
@@ -3539,10 +3630,15 @@ export interface components {
         /** @description What the user may do with the network. Words that a client does not know are passed over. */
         Permissions: components["schemas"]["Permission"][];
         /**
-         * @description `view` is to look at the network and to download it; `see_people` to see who works on it and what they did; `assess` to answer its questions; `reset` to reset nodes and take that back, unless `resetRule` keeps it to those who may `decide_resets`; `describe` to write what nodes mean and which outcomes matter; `share` to invite and remove people; `hand_over` to make somebody who may `inherit` the owner; `delete` to delete and restore it; `withdraw` to leave it; `answer_invitation` to accept or decline; `run_study` to ask experts, each alone; `take_part` to answer as one of them.
+         * @description `view` is to look at the network, and to download what was answered; `read_numbers` to see its numbers, those of the file among them, what follows from them, and to download the file; `see_people` to see who works on it and what they did; `assess` to answer its questions; `combine` to choose decisive combinations; `reset` to reset nodes and take that back, unless `resetRule` keeps it to those who may `decide_resets`; `describe` to write what nodes mean and which outcomes matter; `share` to invite and remove people; `hand_over` to make somebody who may `inherit` the owner; `delete` to delete and restore it; `withdraw` to leave it; `answer_invitation` to accept or decline; `run_study` to ask experts, each alone; `take_part` to answer as one of them.
          * @enum {string}
          */
-        Permission: "view" | "see_people" | "assess" | "reset" | "decide_resets" | "describe" | "share" | "hand_over" | "inherit" | "delete" | "withdraw" | "answer_invitation" | "run_study" | "take_part";
+        Permission: "view" | "read_numbers" | "see_people" | "assess" | "combine" | "reset" | "decide_resets" | "describe" | "share" | "hand_over" | "inherit" | "delete" | "withdraw" | "answer_invitation" | "run_study" | "take_part";
+        /**
+         * @description Why no combinations can be chosen or changed now, as the code that a save would be refused with. Left out where they can.
+         * @enum {string}
+         */
+        CombinationsHeld: "round_open" | "round_not_open" | "no_combinations";
         /** @description How the user became the owner. Only in own networks, for 30 days. */
         HandedOver: {
             /** @description The former owner's name, or their username where there is no name. Empty where the account was deleted. */
@@ -3865,7 +3961,7 @@ export interface components {
             name: string;
             /** @description What people call the node. */
             display_name: string;
-            /** @description How many questions the node has under its combinations. */
+            /** @description How many questions of the node are asked: those that no combination decides or, in a study, those of its protocol. */
             pages: number;
             estimatedTime: components["schemas"]["Minutes"];
             /** @description Whether every question of the node is answered or decided. */
@@ -4265,6 +4361,7 @@ export interface components {
             /** @description The priority, from 1. */
             number: number;
             exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
             "self-eval"?: components["schemas"]["Certainty"];
             /** @description Why, in its author's words. A negative `self-eval` needs one that is not blank. */
             comment?: string;
@@ -4277,6 +4374,7 @@ export interface components {
             /** @description The priority, from 1. Only the one for all remaining configurations may go without. */
             number?: number;
             exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
             "self-eval"?: components["schemas"]["Certainty"];
             /** @description Why, in its author's words. A negative `self-eval` needs one that is not blank. */
             comment?: string;
@@ -4326,6 +4424,7 @@ export interface components {
             revision?: components["schemas"]["Revision"];
             /** @description How many parent configurations the node has. */
             questions?: number;
+            combinationsHeld?: components["schemas"]["CombinationsHeld"];
             /** @description What a question takes this user. */
             secondsPerQuestion?: number;
             /** @description One for each parent; left out where nothing is known of any. */
@@ -4403,6 +4502,7 @@ export interface components {
              * @enum {string}
              */
             held?: "round_open" | "round_not_open";
+            combinationsHeld?: components["schemas"]["CombinationsHeld"];
             /**
              * @description From a study whose protocol says so: sliders begin blank, and the `currentValues` of an unanswered question are to be shown nowhere.
              * @enum {string}
@@ -4435,11 +4535,11 @@ export interface components {
             state?: components["schemas"]["StateDetails"];
             previousState?: components["schemas"]["StateDetails"];
         };
-        /** @description The how manieth question of the node this is. */
+        /** @description The place of the question among those of the node that are asked, in their order, answered or not. Left out where they are too many to list, or where it is not asked. */
         QuestionNumber: {
             /** @description Which question it is, from 1. */
             number: number;
-            /** @description How many questions the node has under its combinations. */
+            /** @description How many questions of the node are asked: those that no combination decides or, in a study, those of its protocol. */
             of: number;
         };
         /** @description The combination that decides this configuration. */
@@ -4449,6 +4549,7 @@ export interface components {
             /** @description What it says: one for each state of the node. */
             value: components["schemas"]["Slider"][];
             exact?: components["schemas"]["ExactShares"];
+            touched?: components["schemas"]["Touched"];
             standing?: components["schemas"]["CombinationStanding"];
         };
         /** @description What a person says to one question. */
@@ -4630,7 +4731,7 @@ export interface components {
             /** @description One entry for each hour of the day. */
             activityTimes: components["schemas"]["HourCount"][];
             nodePreferences: components["schemas"]["NodePreferences"];
-            /** @description The 100 nodes whose combinations were saved last. */
+            /** @description The 100 nodes, outside studies, whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
             /** @description How many people these averages are over. */
@@ -4641,7 +4742,7 @@ export interface components {
             /** @description One entry for each hour of the day. */
             activityTimes: components["schemas"]["HourCount"][];
             nodePreferences: components["schemas"]["NodePreferences"];
-            /** @description The 100 nodes whose combinations were saved last. */
+            /** @description The 100 nodes, outside studies, whose combinations were saved last. */
             combinationSelections: components["schemas"]["CombinationSelection"][];
             questionnaireStats: components["schemas"]["QuestionnaireStats"];
             /** @description How many people these averages are over. */
@@ -4705,7 +4806,7 @@ export interface components {
             username: string;
             /** @description True where the account was deleted and erased, left out otherwise. */
             isErased?: boolean;
-            /** @description The latest activities, the newest first, at most 10. */
+            /** @description The latest activities outside studies, the newest first, at most 10. */
             recent_activities: components["schemas"]["Activity"][];
         };
         Activity: {
@@ -5805,6 +5906,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5842,6 +5944,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5894,6 +5997,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -5933,6 +6037,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6633,6 +6738,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -6896,6 +7002,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
@@ -7431,6 +7538,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -7652,7 +7760,14 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "change_protocol",
+                     *         "open_round",
+                     *         "download_people",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -7715,7 +7830,14 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "change_protocol",
+                     *         "open_round",
+                     *         "download_people",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -7838,7 +7960,14 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "change_protocol",
+                     *         "open_round",
+                     *         "download_people",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -7887,7 +8016,14 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "change_protocol",
+                     *         "open_round",
+                     *         "download_people",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -7936,7 +8072,14 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "change_protocol",
+                     *         "open_round",
+                     *         "download_people",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -7994,7 +8137,14 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "change_protocol",
+                     *         "open_round",
+                     *         "download_people",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -8158,7 +8308,19 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "cancel_invitation",
+                     *         "open_results",
+                     *         "read_results",
+                     *         "redact_comment",
+                     *         "download_results",
+                     *         "download_people",
+                     *         "adopt",
+                     *         "declare_final",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -8304,6 +8466,8 @@ export interface operations {
             query?: {
                 /** @description Leave out for the format that was uploaded. */
                 format?: "bif" | "csv" | "dne" | "dsc" | "net" | "xdsl" | "xmlbif";
+                /** @description Leave out for everybody's answers. `publication` leaves out whoever did not consent to it: pools, too, are of the others alone. */
+                for?: "publication";
             };
             header?: never;
             path: {
@@ -8322,6 +8486,8 @@ export interface operations {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
                     /** @description How many nodes came without numbers and still do, because not every one of their columns has some. */
                     "X-Incomplete-Nodes"?: number;
+                    /** @description How many experts a file for publication is without. */
+                    "X-Left-Out-Experts"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8347,9 +8513,48 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    downloadStudyForRedcap: {
+    downloadStudyPeople: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /** @description The network. Anything that is not one of the user's networks is 404. */
+                id: components["parameters"]["id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The table, as an attachment. */
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["ContentDisposition"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example name,address,part,consented_on,consent,may_be_published,wants_to_be_named,interests
+                     *     Ann Baker,ann.baker@example.org,takes part,2026-11-20,1,yes,no,none
+                     */
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    downloadStudyForRedcap: {
+        parameters: {
+            query?: {
+                /** @description Leave out for everybody's answers. `publication` leaves out whoever did not consent to it: pools, too, are of the others alone. */
+                for?: "publication";
+            };
             header?: never;
             path: {
                 /** @description The network. Anything that is not one of the user's networks is 404. */
@@ -8365,6 +8570,8 @@ export interface operations {
             200: {
                 headers: {
                     "Content-Disposition": components["headers"]["ContentDisposition"];
+                    /** @description How many experts a file for publication is without. */
+                    "X-Left-Out-Experts"?: number;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8426,6 +8633,19 @@ export interface operations {
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
                      *       },
+                     *       "may": [
+                     *         "cancel_invitation",
+                     *         "open_results",
+                     *         "read_results",
+                     *         "redact_comment",
+                     *         "download_results",
+                     *         "download_people",
+                     *         "adopt",
+                     *         "undo_adoption",
+                     *         "declare_final",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ],
                      *       "adopted": {
                      *         "of": "linear",
                      *         "at": "2027-01-10T09:00:00Z",
@@ -8481,7 +8701,19 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "cancel_invitation",
+                     *         "open_results",
+                     *         "read_results",
+                     *         "redact_comment",
+                     *         "download_results",
+                     *         "download_people",
+                     *         "adopt",
+                     *         "declare_final",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -8530,7 +8762,16 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "cancel_invitation",
+                     *         "open_results",
+                     *         "read_results",
+                     *         "redact_comment",
+                     *         "download_results",
+                     *         "adopt",
+                     *         "declare_final"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -8630,6 +8871,13 @@ export interface operations {
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
                      *       },
+                     *       "may": [
+                     *         "change_protocol",
+                     *         "open_round",
+                     *         "download_people",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ],
                      *       "deputy": {
                      *         "address": "ann.baker@example.org",
                      *         "askedAt": "2026-11-24T09:00:00Z"
@@ -8682,7 +8930,14 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "change_protocol",
+                     *         "open_round",
+                     *         "download_people",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -8903,7 +9158,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "networkId": "7fK2pQ9xWb4T",
-                     *       "token": "crd_9tq0nGmYvR2sH1w7LkE4bXcJ5aZ8uQpD3fVoTiNyWxA"
+                     *       "token": "crd_9tq0nGmYvR2sH1w7LkE4bXcJ5aZ8uQpD3fVoTiNyWxA",
+                     *       "username": "ann.baker@example.org"
                      *     }
                      */
                     "application/json": components["schemas"]["StudyAccepted"];
@@ -8912,6 +9168,51 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    enterStudy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expert": "5e0f3a9d-7e10-4a3c-9c55-2f0f3a9d7e10",
+                 *       "secret": "q3ZrVw8mQ1xN5bT0yL2kH9sD4fG7jP6cA1eU8iOoXvM",
+                 *       "username": "ann.baker@example.org"
+                 *     }
+                 */
+                "application/json": components["schemas"]["StudyEntry"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "networkId": "7fK2pQ9xWb4T",
+                     *       "token": "crd_9tq0nGmYvR2sH1w7LkE4bXcJ5aZ8uQpD3fVoTiNyWxA",
+                     *       "username": "ann.baker@example.org"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StudyAccepted"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
@@ -9003,12 +9304,15 @@ export interface operations {
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
                      *       },
+                     *       "may": [
+                     *         "finish",
+                     *         "withdraw"
+                     *       ],
                      *       "own": {
                      *         "code": 3,
                      *         "answered": 96,
                      *         "questions": 96,
-                     *         "finishedAt": "2026-12-02T17:05:00Z",
-                     *         "mayWithdraw": true
+                     *         "finishedAt": "2026-12-02T17:05:00Z"
                      *       }
                      *     }
                      */
@@ -9212,7 +9516,16 @@ export interface operations {
                      *         "primary": "linear",
                      *         "withdrawal": "until_final",
                      *         "purpose": "Staging before treatment."
-                     *       }
+                     *       },
+                     *       "may": [
+                     *         "reopen_round",
+                     *         "cancel_invitation",
+                     *         "let_in_late",
+                     *         "open_results",
+                     *         "download_people",
+                     *         "name_deputy",
+                     *         "remove_deputy"
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["Study"];
@@ -9320,6 +9633,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
