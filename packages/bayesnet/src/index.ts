@@ -63,7 +63,21 @@ export type {
 export { type Configuration, columnOf, configurationCount, configurationOfColumn } from './cpt/configuration.js';
 export { allAtOne, normalize } from './cpt/distribution.js';
 export { checkExact, type ExactProblem, type ExactProblemParams } from './cpt/checkExact.js';
-export { type ExactShares, isExactShare, MILLION, percentOf, sliderOf } from './cpt/exactShares.js';
+export { type ExactShares, figureOf, isExactShare, MILLION, percentOf, sliderOf } from './cpt/exactShares.js';
+export {
+  type AnswerRows,
+  type DecodableAnswer,
+  decodeAnswer,
+  encodeAnswer,
+  type EncodedAnswer,
+  partsOf,
+  resolveAnswer,
+  type ResolvedAnswer,
+  type Share,
+  shareFromParts,
+  type ShareValues,
+  START_PERCENT,
+} from './cpt/resolveAnswer.js';
 export { distributionOf, sharesOf } from './cpt/shares.js';
 export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
 
@@ -190,4 +204,5 @@ export {
   tablesOfPool,
 } from './panel/panelTables.js';
 export { LEAST_OF_A_POOL, pool, type PooledColumn, type PoolKind, type PoolRule } from './panel/pool.js';
+export { LEAST_SHOWN, roundShare, shownPool } from './panel/shownPool.js';
 export { type DiscussedQuestion, type DiscussionOptions, type DiscussionReason, toDiscuss } from './panel/toDiscuss.js';

@@ -41,6 +41,8 @@ export interface ProblemParams {
   'other-format':
     | { readonly reason: 'convertible'; readonly format: string; readonly programs: string[] }
     | { readonly reason: 'by-hand'; readonly format: string }
+    /** No program reads it as it was meant, the one that wrote it neither. */
+    | { readonly reason: 'save-otherwise'; readonly format: string; readonly programs: string[] }
     | { readonly reason: 'r-data' };
   'unsupported-encoding':
     | { readonly reason: 'declared' | 'recognized'; readonly encoding: string }
@@ -137,6 +139,8 @@ export interface ProblemParams {
   /** Accepted: an arc from `parent`, of which the numbers of `node` know nothing. */
   'arc-not-in-table': { readonly node: string; readonly parent: string };
   'duplicate-parent': { readonly node: string; readonly parent: string };
+  /** No single way to read the names of the states makes as many as the file says. */
+  'ambiguous-states': { readonly node: string };
   /** Accepted: `found` states have a name; the file says that there are `needed`. */
   'wrong-state-count': { readonly node: string; readonly found: number; readonly needed: number };
   /** `nodes` are the first of them, along the arcs; `found` is the total. */
@@ -174,8 +178,8 @@ export interface ProblemParams {
   'unusable-parent': { readonly node: string; readonly parent: string };
   /** Accepted: the node has this many `tables` for later time steps, which are kept and not assessed. */
   'later-tables': { readonly node: string; readonly tables: number };
-  /** Accepted: the numbers of nodes with several parents, the first of them `node`, are in an order of `format`’s own. */
-  'other-order': { readonly node: string; readonly format: string };
+  /** Accepted: the program `name` has the numbers of nodes with several parents, the first of them `node`, in an order of its own. */
+  'other-order': { readonly node: string; readonly name: string };
   /** Accepted: nothing in the file says which columns the numbers are. */
   'unlabelled-numbers': { readonly node: string };
   /** Accepted: a block of the file that is kept unread begins with `text`. */

@@ -65,6 +65,9 @@ export const problemSentences: ProblemSentences = {
     'by-hand': ({ format }) =>
       `This is a file in the format ${format}, which we do not read and no program that we know converts: ` +
       'draw its nodes, states and arrows in GeNIe, without numbers, and upload that.',
+    'save-otherwise': ({ format, programs }) =>
+      `This is a network in the format ${format}, which no program reads as it was meant, not even the one that wrote it: ` +
+      `save it in ${programs.join(' or ')} as XDSL and upload that.`,
     'r-data': () => `This is R data, which we do not read: ${fromR}.`,
   },
   'unsupported-encoding': {
@@ -213,6 +216,9 @@ export const problemSentences: ProblemSentences = {
     'it is asked without; if that is wrong, correct it in the program that made the file.',
   'duplicate-parent': ({ node, parent }, where) =>
     `The node ${quote(node)} names the parent ${quote(parent)} twice (${where}): name it once.`,
+  'ambiguous-states': ({ node }, where) =>
+    `Where the names of the states of the node ${quote(node)} begin and end cannot be told (${where}): ` +
+    'put each name in quotes, or correct the number of states.',
   'wrong-state-count': ({ node, found, needed }, where) =>
     `The file says on ${where} that the node ${quote(node)} has ${count(needed, 'state', 'states')}, but names ${number(found)}: ` +
     'the names count, so correct the number, or add a name that is missing.',
@@ -267,9 +273,9 @@ export const problemSentences: ProblemSentences = {
   'later-tables': ({ node, tables }, where) =>
     `The node ${quote(node)} has ${count(tables, 'table', 'tables')} for later time steps (${where}): ` +
     `${tables === 1 ? 'it is' : 'they are'} kept but not assessed, and what is asked is about the first time step.`,
-  'other-order': ({ node, format }, where) =>
-    `This is ${format}, with the numbers of nodes of several parents, such as ${quote(node)} on ${where}, in another order ` +
-    'than GeNIe has and they are read here: save the network there as XMLBIF or BIF and upload that.',
+  'other-order': ({ node, name }, where) =>
+    `The file was written by ${name}, where the first parent of a node with several, such as ${quote(node)} on ${where}, ` +
+    'changes fastest and not the last, as GeNIe has it: the file is read and written in that order.',
   'unlabelled-numbers': ({ node }, where) =>
     `The numbers of the node ${quote(node)} on ${where} do not say which states of its parents they are for: ` +
     'they are kept as they are and not asked about, until each row says it, as (0, 1): 0.2, 0.8; does.',

@@ -29,8 +29,26 @@ const there = (network: Network, format: string, from?: string) => read(convert(
 const yesNo = ['yes', 'no'];
 const written = formats.filter(({ making }) => making).map(({ id }) => id);
 const words = [
-  ...['network', 'variable', 'probability', 'property', 'type', 'discrete', 'default', 'table'],
-  ...['net', 'class', 'node', 'potential', 'data', 'states', 'utility', 'decision', 'belief', 'name', 'is', 'bnet'],
+  'network',
+  'variable',
+  'probability',
+  'property',
+  'type',
+  'discrete',
+  'default',
+  'table',
+  'net',
+  'class',
+  'node',
+  'potential',
+  'data',
+  'states',
+  'utility',
+  'decision',
+  'belief',
+  'name',
+  'is',
+  'bnet',
 ];
 
 describe('R-3454: names that only look like identifiers of ours stay apart, in every format', () => {

@@ -16,7 +16,11 @@ function read(text: string): Network {
 }
 
 const node = (place: number, given: Partial<NetworkNode> = {}): NetworkNode => ({
-  ...{ key: `n${place + 1}`, id: `A${place}`, name: `A${place}`, kind: 'chance', parents: [] },
+  key: `n${place + 1}`,
+  id: `A${place}`,
+  name: `A${place}`,
+  kind: 'chance',
+  parents: [],
   states: [{ id: 'yes' }, { id: 'no' }],
   cpt: Float64Array.of(0.25, 0.75),
   ...given,

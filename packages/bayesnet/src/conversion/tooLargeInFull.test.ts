@@ -35,7 +35,11 @@ test('R-3295: what can be held is converted, and the new file is read again', ()
 describe('R-3295: tables that would be longer than any text, by what they say of each column, are named', () => {
   const most = 999 * 1000 * 2;
   const node = (id: string, names: readonly string[], parents: readonly number[] = []): NetworkNode => ({
-    ...{ key: id, id, name: id, kind: 'chance', parents },
+    key: id,
+    id,
+    name: id,
+    kind: 'chance',
+    parents,
     states: names.map((name) => ({ id: name })),
     cpt: new Float64Array(parents.length === 0 ? names.length : most).fill(1 / names.length),
   });

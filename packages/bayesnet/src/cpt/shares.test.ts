@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkExact } from './checkExact.js';
 import { normalize } from './distribution.js';
-import { type ExactShares, MILLION, sliderOf } from './exactShares.js';
+import { type ExactShares, figureOf, MILLION, sliderOf } from './exactShares.js';
 import { distributionOf, sharesOf } from './shares.js';
 
 const slider = fc.integer({ min: 1, max: 99 });
@@ -176,4 +176,8 @@ describe('exact shares that make no distribution', () => {
 
 test('the slider of an exact share is its percent, from 1 to 99', () => {
   expect([0, 100, 14_999, 15_000, 250_000, 999_900, MILLION].map(sliderOf)).toEqual([1, 1, 1, 2, 25, 99, 99]);
+});
+
+test('R-3590: a figure of what is left beside a rare state reads neither 0 nor 100', () => {
+  expect([999_900, 999_600, 100, 1_000_000].map(figureOf)).toEqual([99.99, 99.96, 0.01, 100]);
 });

@@ -14,6 +14,8 @@ export interface GivenCombination {
   /** Omitted only for the rest, which has no priority of its own. */
   readonly number?: unknown;
   readonly exact?: readonly unknown[] | undefined;
+  /** For each state, whether somebody set it. */
+  readonly touched?: readonly boolean[] | undefined;
   readonly certainty?: unknown;
   readonly comment?: string | undefined;
   readonly standing?: Judgement['standing'] | undefined;
@@ -37,6 +39,7 @@ export interface CombinationProblemParams extends ExactProblemsOfCombination {
   'unknown-state': OfCombination;
   'wrong-value-count': OfCombination;
   'value-out-of-range': OfCombination;
+  'wrong-touched-count': OfCombination & { readonly needed: number };
   'certainty-missing': OfCombination;
   'comment-missing': OfCombination;
   'comment-too-long': OfCombination & { readonly limit: number };
@@ -107,9 +110,12 @@ export function checkCombinations(
 type WithValue = GivenCombination & { readonly value: readonly number[] };
 
 function checkSaid(given: WithValue) {
-  const { certainty, comment = '' } = given;
+  const { value, touched, certainty, comment = '' } = given;
   const exactProblem = checkExactOf(given);
   if (exactProblem) return exactProblem;
+  if (touched && touched.length !== value.length) {
+    return { code: 'wrong-touched-count', params: { needed: value.length } } as const;
+  }
   if (certainty !== undefined && !isCertainty(certainty)) return { code: 'certainty-missing', params: {} } as const;
   if (isAnswered(given) && Number(certainty) < 0 && isBlank(comment)) {
     return { code: 'comment-missing', params: {} } as const;
@@ -118,11 +124,13 @@ function checkSaid(given: WithValue) {
 }
 
 /** What is kept of it: nothing for what says no more than its absence. */
-function readSaid({ value, exact, certainty, comment, standing }: WithValue): Omit<Combination, 'nodes' | 'number'> {
+function readSaid(given: WithValue): Omit<Combination, 'nodes' | 'number'> {
+  const { value, exact, touched, certainty, comment, standing } = given;
   const kept = exactToKeep(value, exact as ExactShares | undefined);
   return {
     value,
     ...(kept ? { exact: kept } : {}),
+    ...(touched ? { touched } : {}),
     ...(standing === 'cannot_occur' ? { standing } : {}),
     ...(certainty === undefined ? {} : { certainty: certainty as Certainty }),
     ...(comment ? { comment } : {}),

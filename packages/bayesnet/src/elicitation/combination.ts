@@ -13,6 +13,8 @@ export interface Combination extends Judgement {
   readonly number: number;
   /** `'rest'` decides everything that no other combination decides. */
   readonly nodes: PartialConfiguration | 'rest';
+  /** For each state, whether its author set it, where that was recorded. */
+  readonly touched?: readonly boolean[];
   /** How certain its author was, where that was said. */
   readonly certainty?: Certainty;
   /** Why, in its author's words. */

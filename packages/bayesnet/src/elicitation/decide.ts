@@ -37,15 +37,20 @@ export function decide(
 
 /**
  * A newly saved list with each combination's position in the save order. One that existed before with the same states
- * and says the same keeps its position, whatever its number, certainty and comment, and so supersedes nothing.
+ * and says the same keeps its position, whatever its number, certainty and comment and whoever set its states, and so
+ * supersedes nothing. If the new list does not say which states were set, it keeps that as well.
  */
 export function carryOver(
   previous: readonly SavedCombination[],
   next: readonly Combination[],
   sequence: number,
 ): SavedCombination[] {
-  const places = new Map(previous.map((combination) => [identity(combination), combination.sequence]));
-  return next.map((combination) => ({ ...combination, sequence: places.get(identity(combination)) ?? sequence }));
+  const known = new Map(previous.map((combination) => [identity(combination), combination]));
+  return next.map((combination) => {
+    const before = known.get(identity(combination));
+    const touched = combination.touched ?? before?.touched;
+    return { ...combination, ...(touched ? { touched } : {}), sequence: before?.sequence ?? sequence };
+  });
 }
 
 function identity(combination: Combination): string {

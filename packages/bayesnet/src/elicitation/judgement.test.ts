@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkAnswer } from './checkAnswer.js';
 import { checkCombinations, type GivenCombination } from './checkCombinations.js';
+import type { Combination } from './combination.js';
 import { carryOver, decide, type SavedCombination } from './decide.js';
 import { distributionOfJudgement, exactToKeep } from './judgement.js';
 import { keepBoth } from './keepBoth.js';
@@ -50,7 +51,13 @@ describe('combinations', () => {
     checkCombinations([{ nodes: { 0: 1 }, value: [1, 40], number: 1, ...given }], [2], 2);
 
   test('keep what is said with them, and nothing that says no more than its absence', () => {
-    const said = { exact: [0, null], certainty: -1, comment: 'rare', standing: 'cannot_occur' } as const;
+    const said = {
+      exact: [0, null],
+      touched: [true, false],
+      certainty: -1,
+      comment: 'rare',
+      standing: 'cannot_occur',
+    } as const;
     expect(check(said).combinations).toEqual([{ nodes: new Map([[0, 1]]), value: [1, 40], number: 1, ...said }]);
     expect(check({ exact: [null, null], comment: '', standing: 'answered' })).toEqual(check({}));
   });
@@ -59,6 +66,7 @@ describe('combinations', () => {
     [{ exact: [1] }, 'wrong-exact-count', { needed: 2 }],
     [{ exact: [0, 1_000_001] }, 'exact-out-of-range', { item: 2 }],
     [{ exact: [0, 0], value: [1, 1] }, 'all-impossible', {}],
+    [{ touched: [true] }, 'wrong-touched-count', { needed: 2 }],
     [{ certainty: 3 }, 'certainty-missing', {}],
     [{ certainty: -1, comment: ' ' }, 'comment-missing', {}],
     [{ comment: 'x'.repeat(10_001) }, 'comment-too-long', { limit: 10_000 }],
@@ -67,12 +75,34 @@ describe('combinations', () => {
     expect(check(given).problem).toEqual({ code, params: { ...params, combination: 1 } });
   });
 
-  test('one that says something else counts as later, another comment does not', () => {
+  test('R-3581: one that says something else counts as later; another comment, or other states set, do not', () => {
     const old: SavedCombination = { nodes: new Map([[0, 1]]), value: [1, 40], number: 1, sequence: 1 };
     const sequences = (change: Partial<SavedCombination>) => carryOver([old], [{ ...old, ...change }], 5)[0]?.sequence;
+    expect(sequences({ touched: [true, false] })).toBe(1);
     expect(sequences({ exact: [2_000, null] })).toBe(5);
     expect(sequences({ standing: 'cannot_occur' })).toBe(5);
     expect(sequences({ comment: 'seen once', certainty: 2 })).toBe(1);
+  });
+
+  test('R-3581: which states were set stays with what it was recorded of, if it is left out', () => {
+    const said = { nodes: new Map([[0, 1]]), value: [1, 40], number: 1 };
+    const old: SavedCombination = { ...said, touched: [true, false], sequence: 1 };
+    expect(carryOver([old], [said], 5)).toEqual([old]);
+    expect(carryOver([old], [{ ...said, touched: [true, true] }], 5)).toEqual([{ ...old, touched: [true, true] }]);
+    expect(carryOver([old], [{ ...said, value: [2, 40] }], 5)[0]).not.toHaveProperty('touched');
+  });
+
+  test('R-3581: of two people of whom one only set other states, neither contradicts the other', () => {
+    const list = (touched: boolean[]): Combination[] => [
+      { nodes: new Map([[0, 1]]), value: [1, 40], number: 1, touched },
+    ];
+    const [old, mine, theirs] = [list([true, false]), list([true, true]), list([false, true])];
+    const changed = theirs.map((each) => ({ ...each, value: [9, 40] }));
+    expect(keepBoth(old, mine, old)).toEqual(mine);
+    expect(keepBoth(old, old, theirs)).toEqual(theirs);
+    expect(keepBoth(old, mine, changed)).toEqual(changed);
+    expect(keepBoth(old, changed, theirs)).toEqual(changed);
+    expect(keepBoth(old, mine, [])).toEqual([]);
   });
 
   test('two people who say different things of one configuration do not agree', () => {

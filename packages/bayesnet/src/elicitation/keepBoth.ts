@@ -50,7 +50,7 @@ function merged(
     const before = ownAdded.filter((each) => overlap(each, added)).map((each) => keys.indexOf(keyOf(each)));
     keys.splice(Math.max(earlier === undefined ? 0 : keys.indexOf(earlier) + 1, ...before.map((at) => at + 1)), 0, key);
   }
-  const newer = new Map([...own, ...otherAdded.map((each) => [keyOf(each), each] as const)]);
+  const newer = new Map([...own, ...[...other].filter(([key, each]) => isNewer(each, own.get(key), base.get(key)))]);
   const list = keys.flatMap((key) => newer.get(key) ?? []);
   const ranked = [...list.filter(({ nodes }) => nodes !== 'rest'), ...list.filter(({ nodes }) => nodes === 'rest')];
   return ranked.map((combination, index) => ({ ...combination, number: index + 1 }));
@@ -73,6 +73,10 @@ const keyed = (list: readonly Combination[]): Keyed => new Map(list.map((each) =
 /** What is new in a list, or is not as before. */
 const changedIn = (list: Keyed, base: Keyed) =>
   [...list].flatMap(([key, each]) => (same(each, base.get(key)) ? [] : [each]));
+
+/** Whether theirs replaces mine: it says something else than before, or mine says the same and they set other states. */
+const isNewer = (their: Combination, mine: Combination | undefined, before: Combination | undefined) =>
+  !same(their, before) || (same(their, mine) && String(their.touched) !== String(before?.touched));
 
 const removedFrom = (base: Keyed, list: Keyed) => new Set([...base.keys()].filter((key) => !list.has(key)));
 

@@ -6,7 +6,7 @@ import { formats, readNetworkFile, writeNetworkFile } from '../index.js';
 /** Malformed files that are accepted because real programs read and write files like them. */
 const accepted = /ab_(?:empty_parents|empty_probabilities|no_probabilities|not_cpt|not_extensions)\.xdsl$/;
 
-describe('real files beside the checkout', { timeout: 60_000 }, () => {
+describe('real files beside the checkout', () => {
   // A run says that they are missing, and a suite without any test would fail.
   if (!corpus) test.skip('are not there: what they would show is left to the fixtures', () => undefined);
 

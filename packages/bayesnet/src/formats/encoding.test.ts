@@ -19,7 +19,7 @@ function roundTrip(bytes: Uint8Array): string {
   return decoded.source;
 }
 
-describe('the encoding of a file', { timeout: 60_000 }, () => {
+describe('the encoding of a file', () => {
   test('is UTF-8 unless something says otherwise', () => {
     expect(roundTrip(utf8('<smile id="é€😀"/>'))).toContain('é€😀');
   });

@@ -1,4 +1,7 @@
 import { configurationCount } from '../cpt/configuration.js';
+import type { ProblemList } from './problemList.js';
+import type { RawNode } from './rawNode.js';
+import type { Insertion } from './tablePlace.js';
 
 /**
  * The columns of a table that lists them with the first parent varying fastest: each in our order, where the first
@@ -18,4 +21,28 @@ export function firstParentFastest(counts: readonly number[]): Int32Array {
     }
   }
   return columns;
+}
+
+/** A node whose file lists the columns of its table with the first parent varying fastest. */
+export function withFirstParentFastest(node: RawNode): RawNode {
+  if (node.parents.length < 2) return node;
+  const columnsIn = (parents: readonly RawNode[]) => firstParentFastest(parents.map(({ states }) => states.length));
+  const insertion = (parents: readonly RawNode[]): Insertion => {
+    const at = node.insertion(parents);
+    return { ...at, text: (rows) => at.text(Array.from(columnsIn(parents), (column) => rows[column] ?? [])) };
+  };
+  const { table } = node;
+  if (!table) return { ...node, insertion };
+  return {
+    ...node,
+    insertion,
+    table: { ...table, listed: (parents) => ({ columns: columnsIn(parents) }), listsAll: true },
+  };
+}
+
+/** Says that a program's file is read in its own order, at the first node that the order matters to. */
+export function tellFirstParentFastest(nodes: readonly RawNode[], program: string, problems: ProblemList): void {
+  const node = nodes.find(({ kind, parents }) => kind === 'chance' && parents.length > 1);
+  if (!node) return;
+  problems.warning({ code: 'other-order', params: { node: node.id, name: program }, offset: node.offset });
 }

@@ -85,7 +85,7 @@ describe.each(formats.map((format) => [format.id, format] as const))('%s', (id, 
   });
 });
 
-describe('a file that the parser is fed in several chunks', { timeout: 60_000 }, () => {
+describe('a file that the parser is fed in several chunks', () => {
   // 😀 is two code units, so a chunk may end between them.
   const text = new TextDecoder().decode(fixture('xmlbif/rash.xml')).replaceAll('\n', '\r\n').replaceAll('Rash', 'R😀');
   const encode = (source: string) => new TextEncoder().encode(source);

@@ -29,7 +29,7 @@ const warnings = new Set<string>([
 const codeOf = (name: string) => name.replace(/^hostile\//, '').replace(/--.*|\.\w+$/, '');
 const bytesByName = (name: string) => made[name]?.() ?? fixture(name);
 
-describe('a file with one defect', { timeout: 60_000 }, () => {
+describe('a file with one defect', () => {
   test.each(fixturesOf('hostile'))('B-100..B-158 %s is reported with its code, its position and what to do', (name) => {
     const { document, problems } = readNetworkFile(fixture(name));
     const code = codeOf(name);
@@ -118,7 +118,7 @@ describe('sentences', () => {
   });
 });
 
-describe('sizes that would be dangerous to allocate', { timeout: 60_000 }, () => {
+describe('sizes that would be dangerous to allocate', () => {
   test('B-148 forty parents of two states are counted, never listed', () => {
     const { document, problems } = readNetworkFile(withParents(40, 2));
     expect(problems).toEqual([]);

@@ -66,7 +66,7 @@ const files: readonly [string, number, string, (count: number) => string][] = [
   ],
 ];
 
-describe('B-122 B-124 B-126 B-127 B-128 B-130 B-146 B-154 a limit', { timeout: 60_000 }, () => {
+describe('B-122 B-124 B-126 B-127 B-128 B-130 B-146 B-154 a limit', () => {
   test.each(files)(
     'of %s lets one fewer and exactly as many pass, and refuses one more',
     (_what, limit, code, file) => {

@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-test('R-2699: any network of full tables comes back from a new XMLBIF file as it was', { timeout: 60_000 }, () => {
+test('R-2699: any network of full tables comes back from a new XMLBIF file as it was', () => {
   fc.assert(
     fc.property(network, (drawn) => {
       const read = (text: string) => readNetworkFile(new TextEncoder().encode(text)).document?.network;

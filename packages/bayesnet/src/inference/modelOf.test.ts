@@ -3,7 +3,11 @@ import type { Network, NetworkNode } from '../network/network.js';
 import { modelOf } from './modelOf.js';
 
 const node = (id: string, states: number, rest: Partial<NetworkNode> = {}): NetworkNode => ({
-  ...{ key: id, id, name: id, kind: 'chance', parents: [] },
+  key: id,
+  id,
+  name: id,
+  kind: 'chance',
+  parents: [],
   states: Array.from({ length: states }, (_, state) => ({ id: `s${state}` })),
   ...rest,
 });

@@ -229,7 +229,9 @@ test('R-3004: a missing table that would have 2^44 columns is a problem at once'
   const parents = Array.from({ length: 44 }, (_, place) => place);
   const nodes: InferenceModel['nodes'] = [
     ...parents.map((place) => ({
-      ...{ id: `p${place}`, states: 2, parents: [] },
+      id: `p${place}`,
+      states: 2,
+      parents: [],
       table: { kind: 'full', values: Float64Array.of(0.5, 0.5) } as const,
     })),
     { id: 'large', states: 2, parents, table: open },

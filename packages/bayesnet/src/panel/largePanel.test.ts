@@ -29,9 +29,11 @@ function readsPerAnswer(experts: number, columns: number): number {
   const questions = Array.from(
     { length: columns },
     (_, column): PanelQuestion => ({
-      ...{ node: 1, column },
+      node: 1,
+      column,
       opinions: Array.from({ length: experts }, (__, expert) => ({
-        ...{ expert, standing: 'answered' },
+        expert,
+        standing: 'answered',
         distribution: counted(anyShares(3, random), () => (reads += 1)),
       })),
     }),

@@ -14,7 +14,9 @@ import { variancesOf } from './variance.js';
 const everyColumn = ({ nodes }: InferenceModel, cases: number): Candidate[] =>
   nodes.flatMap(({ states, table }, node) =>
     Array.from({ length: table.kind === 'none' ? 0 : table.values.length / states }, (_, column) => ({
-      ...{ node, columns: [column], cases },
+      node,
+      columns: [column],
+      cases,
     })),
   );
 const outcome = { node: nodeNamed(cancer, 'Cancer'), state: 0 };

@@ -18,7 +18,9 @@ function sensitivity(of: InferenceModel, id: string, evidence: Evidence): Sensit
 const everyColumn = ({ nodes }: InferenceModel, cases: number): Candidate[] =>
   nodes.flatMap(({ states, table }, node) =>
     Array.from({ length: table.kind === 'none' ? 0 : table.values.length / states }, (_, column) => ({
-      ...{ node, columns: [column], cases },
+      node,
+      columns: [column],
+      cases,
     })),
   );
 

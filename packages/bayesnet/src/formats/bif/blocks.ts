@@ -2,9 +2,10 @@ import type { NodeKind } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
 import { type Definition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
+import type { NodeNames } from '../text/nodeNames.js';
 import { skipField } from '../text/skipField.js';
-import { checkStateCount, takeStateCount } from '../text/stateCount.js';
-import { takeStates } from '../text/takeStates.js';
+import { takeStateCount } from '../text/stateCount.js';
+import { takeCountedStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { isOfFunction, takePropertyText } from './property.js';
 
@@ -28,11 +29,11 @@ export function readNetwork(scanner: TextScanner, properties: string[]): string 
 }
 
 /** Reads a variable from its first word; undefined if something is reported, after which nothing is read. */
-export function readVariable(scanner: TextScanner): Variable | undefined {
+export function readVariable(scanner: TextScanner, names: NodeNames): Variable | undefined {
   const offset = scanner.start;
   scanner.next();
   if (scanner.text === '') scanner.refuseFor('no-name');
-  const name = scanner.takeName();
+  const name = names.declare(scanner);
   if (!name) return undefined;
   const variable: Variable = { offset, name, kind: 'unknown', states: [], properties: [], closing: 0 };
   let hasType = false;
@@ -50,7 +51,7 @@ export function readVariable(scanner: TextScanner): Variable | undefined {
 }
 
 /** Reads `probability ( A | B ) { … }` from its first word. */
-export function readProbability(scanner: TextScanner): Definition | undefined {
+export function readProbability(scanner: TextScanner, names: NodeNames): Definition | undefined {
   const takeItem = (definition: Definition) => {
     const node = definition.of.text;
     if (scanner.is('(')) definition.rows.takeRow(scanner, node);
@@ -64,7 +65,7 @@ export function readProbability(scanner: TextScanner): Definition | undefined {
       takePropertyText(scanner);
     } else scanner.refuseFor('unknown-word');
   };
-  return readDefinition(scanner, takeItem, { blockMayBeMissing: false });
+  return readDefinition(scanner, takeItem, { blockMayBeMissing: false, names });
 }
 
 /** `type discrete [ 2 ] { yes, no };` */
@@ -76,8 +77,7 @@ function takeType(scanner: TextScanner, variable: Variable): void {
   }
   variable.kind = 'chance';
   const stated = takeStateCount(scanner);
-  if (scanner.expect('{')) variable.states = takeStates(scanner, '}', variable.name.text);
-  if (!scanner.failed) checkStateCount(scanner, variable.name.text, variable.states, stated);
+  if (scanner.expect('{')) variable.states = takeCountedStates(scanner, variable.name.text, stated);
   scanner.take(';');
 }
 

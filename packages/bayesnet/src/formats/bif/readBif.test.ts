@@ -45,10 +45,7 @@ describe('a BIF file of JavaBayes in an 8-bit encoding', () => {
   test('R-3422: has the default wherever no row says anything else', () => {
     expect(Array.from(node('Schnelltest')?.cpt ?? [])).toEqual([0.52, 0.08, 0.4, 0.02, 0.58, 0.4]);
     expect(Array.from(node('Fieber')?.cpt ?? [])).toEqual([
-      ...[0.8, 0.2, 0.45, 0.55],
-      ...[0.71, 0.29, 0.45, 0.55],
-      ...[0.45, 0.55, 0.45, 0.55],
-      ...[0.45, 0.55, 0.22, 0.78],
+      0.8, 0.2, 0.45, 0.55, 0.71, 0.29, 0.45, 0.55, 0.45, 0.55, 0.45, 0.55, 0.45, 0.55, 0.22, 0.78,
     ]);
   });
 

@@ -9,6 +9,7 @@ import { asWritten } from '../text/asWritten.js';
 import type { Definition } from '../text/definition.js';
 import type { Grammar } from '../text/grammar.js';
 import { labelsByName } from '../text/labelledRows.js';
+import { NodeNames } from '../text/nodeNames.js';
 import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
 import { type ColumnsOf, tableOf } from '../text/tableOf.js';
 import { TextScanner } from '../text/textScanner.js';
@@ -31,16 +32,17 @@ export function readBif(source: string): ReadResult {
   const name = scanner.is('network') ? readNetwork(scanner, properties) : '';
   const variables: Variable[] = [];
   const definitions: Definition[] = [];
+  const names = new NodeNames();
   while (scanner.kind !== 'end') {
-    if (scanner.is('variable')) addBlock(scanner, variables, readVariable(scanner));
-    else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner));
+    if (scanner.is('variable')) addBlock(scanner, variables, readVariable(scanner, names));
+    else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner, names));
     else if (scanner.is('network')) {
       scanner.fail({ code: 'repeated-element', params: { reason: 'network' }, offset: scanner.start });
     } else scanner.refuseFor('unknown-word');
   }
   if (scanner.failed) return { problems: problems.all() };
-  const names = new Set(variables.map((variable) => variable.name.text));
-  const byName = definitionsByName(definitions, names, problems);
+  const ids = new Set(variables.map((variable) => variable.name.text));
+  const byName = definitionsByName(definitions, ids, problems);
   const end = 1 + Math.max(variables.at(-1)?.closing ?? 0, definitions.at(-1)?.closing ?? 0);
   return buildDocument(
     {

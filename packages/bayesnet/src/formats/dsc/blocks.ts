@@ -3,10 +3,11 @@ import { describes } from '../describes.js';
 import type { Word } from '../rawNode.js';
 import { type Definition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
+import { NodeNames } from '../text/nodeNames.js';
 import { skipField } from '../text/skipField.js';
-import { checkStateCount, numberedStates, takeStateCount } from '../text/stateCount.js';
+import { numberedStates, takeStateCount } from '../text/stateCount.js';
 import { takeNumbers } from '../text/takeNumbers.js';
-import { takeStates } from '../text/takeStates.js';
+import { takeCountedStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { beginsBlock } from './isDsc.js';
 
@@ -88,8 +89,7 @@ function takeType(scanner: TextScanner, node: DscNode): void {
   const stated = takeStateCount(scanner);
   takeSign(scanner);
   if (scanner.take('{')) {
-    node.states = takeStates(scanner, '}', node.id.text);
-    if (!scanner.failed) checkStateCount(scanner, node.id.text, node.states, stated);
+    node.states = takeCountedStates(scanner, node.id.text, stated);
   } else if (stated) node.states = numberedStates(stated);
   scanner.expect(';');
 }
@@ -127,7 +127,7 @@ export function readProbability(scanner: TextScanner): Definition | undefined {
     } else if (found.list && found.parents.length > 0) takeNumbers(scanner, node);
     else takeList(scanner, found, 'probability', scanner.start);
   };
-  const definition = readDefinition(scanner, takeItem, { blockMayBeMissing: true });
+  const definition = readDefinition(scanner, takeItem, { blockMayBeMissing: true, names: new NodeNames() });
   if (definition?.list && definition.parents.length > 0) {
     // Which columns such lists hold is written nowhere.
     definition.isUnread = true;

@@ -38,9 +38,18 @@ describe('a DSC file in the way of MSBN', () => {
     expect(tableIn(file, 'Schmerz')).toEqual([0.02, 0.18, 0.4, 0.4, 0.3, 0.4, 0.2, 0.1]);
     const other = [0.7, 0.2, 0.1];
     expect(tableIn(file, 'Haematurie')).toEqual([
-      ...[...other, ...other, ...other, ...other],
-      ...[0.15, 0.6, 0.25, ...other],
-      ...[0.1, 0.5, 0.4, ...other],
+      ...other,
+      ...other,
+      ...other,
+      ...other,
+      0.15,
+      0.6,
+      0.25,
+      ...other,
+      0.1,
+      0.5,
+      0.4,
+      ...other,
     ]);
   });
 

@@ -1,10 +1,9 @@
-import { firstParentFastest } from '../firstParentFastest.js';
 import { lineStartBefore } from '../indentation.js';
 import type { RawNode } from '../rawNode.js';
 import { afterElement, intoElement } from '../tableElement.js';
 import type { Insertion } from '../tablePlace.js';
 import type { PgmxReader } from './pgmxReader.js';
-import { isUniform, statesOf } from './table.js';
+import { isUniform } from './table.js';
 import type { Potential, Variable } from './variable.js';
 
 /** What is needed to write a table that is missing. */
@@ -34,12 +33,7 @@ export function insertion(
   parents: readonly RawNode[],
   file: File,
 ): Insertion {
-  const at = potential ? insertValues(potential, file.source) : insertPotential(variable, parents, file);
-  const text: Insertion['text'] = (columns) => {
-    const order = Array.from(firstParentFastest(statesOf(parents)), (column) => columns[column] ?? []);
-    return at.text(order);
-  };
-  return { ...at, text };
+  return potential ? insertValues(potential, file.source) : insertPotential(variable, parents, file);
 }
 
 /** Inserts numbers into a potential that has none, which is a table from then on. */

@@ -2,6 +2,7 @@ import type { NodeKind } from '../../network/network.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawState, Word } from '../rawNode.js';
 import { closedWith, withBoundaries } from '../boundaries.js';
+import { withFirstParentFastest } from '../firstParentFastest.js';
 import { tellLostArcs } from '../tellLostArcs.js';
 import { type File, fileOf, insertion } from './insertion.js';
 import type { PgmxReader } from './pgmxReader.js';
@@ -60,7 +61,8 @@ function linkedParents({ links }: PgmxReader): Map<string, Map<string, Word>> {
 function rawNode(variable: Variable, potential: Potential | undefined, linked: readonly Word[], file: File): RawNode {
   const id = idOf(variable);
   const kind = variable.kind === 'chance' ? chanceKind(potential) : variable.kind;
-  return {
+  // The last parent is slowest.
+  return withFirstParentFastest({
     id,
     offset: variable.offset,
     kind,
@@ -73,7 +75,7 @@ function rawNode(variable: Variable, potential: Potential | undefined, linked: r
     insertion: (parents) => insertion(variable, potential, parents, file),
     position: variable.position,
     description: plainText(variable.comment),
-  };
+  });
 }
 
 function statesOf({ kind, states, thresholds }: Variable): readonly RawState[] {

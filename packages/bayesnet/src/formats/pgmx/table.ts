@@ -1,5 +1,4 @@
-import { firstParentFastest } from '../firstParentFastest.js';
-import type { RawNode, RawTable } from '../rawNode.js';
+import type { RawTable } from '../rawNode.js';
 import type { Potential } from './variable.js';
 
 /** Whether a potential is a list of numbers; version 1.0 has a second name for that. */
@@ -13,25 +12,13 @@ export function isUniform({ type }: Potential): boolean {
 }
 
 /**
- * The table of a potential. The first of its variables varies fastest, which is the one that is decided; then the first
- * parent, and the last one slowest. Undefined if it has no numbers yet.
+ * The table of a potential. The first of its variables varies fastest, which is the one that is decided. Undefined if it
+ * has no numbers yet.
  */
 export function tableOf(potential: Potential, source: string): RawTable | undefined {
   const { values, offset } = potential;
   if (isUniform(potential) || (isTable(potential) && !values)) return undefined;
   if (!values || !isTable(potential)) return { offset, unread: true };
   const at = source.lastIndexOf('<', values.extent.opened - 1);
-  return {
-    runs: values.runs,
-    offset: at,
-    unread: values.unread,
-    ...(potential.variables.size > 2
-      ? { listed: (parents) => ({ columns: firstParentFastest(statesOf(parents)) }), listsAll: true }
-      : {}),
-  };
-}
-
-/** The number of states of each node. */
-export function statesOf(nodes: readonly RawNode[]): number[] {
-  return nodes.map(({ states }) => states.length);
+  return { runs: values.runs, offset: at, unread: values.unread };
 }

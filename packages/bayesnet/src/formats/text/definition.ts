@@ -2,6 +2,7 @@ import { limits } from '../../network/limits.js';
 import type { RawTable, Word } from '../rawNode.js';
 import { inBlock } from './inBlock.js';
 import { LabelledRows } from './labelledRows.js';
+import type { NodeNames } from './nodeNames.js';
 import { takeNumbers } from './takeNumbers.js';
 import type { TextScanner } from './textScanner.js';
 
@@ -23,18 +24,18 @@ export interface Definition {
 
 /**
  * Reads a block from the word before its bracket. `takeItem` reads what is inside, from one semicolon to the next.
- * Undefined if something is reported, after which nothing is read.
+ * `names` are those of nodes that were declared. Undefined if something is reported, after which nothing is read.
  */
 export function readDefinition(
   scanner: TextScanner,
   takeItem: (definition: Definition) => void,
-  { blockMayBeMissing }: { readonly blockMayBeMissing: boolean },
+  { blockMayBeMissing, names }: { readonly blockMayBeMissing: boolean; readonly names: NodeNames },
 ): Definition | undefined {
   const offset = scanner.start;
   scanner.next();
   scanner.expect('(');
-  const of = scanner.takeName();
-  const parents = of && takeParents(scanner, of);
+  const of = names.take(scanner);
+  const parents = of && takeParents(scanner, of, names);
   if (!parents) return undefined;
   const rows = new LabelledRows(scanner.source);
   const hasBlock = !(blockMayBeMissing && scanner.is(';'));
@@ -56,7 +57,7 @@ export function readDefinition(
 }
 
 /** The names behind that of the node, up to the bracket that closes. The bar before them may be left out. */
-function takeParents(scanner: TextScanner, of: Word): Word[] {
+function takeParents(scanner: TextScanner, of: Word, names: NodeNames): Word[] {
   const parents: Word[] = [];
   let barAt: number | undefined;
   while (!scanner.is(')')) {
@@ -66,7 +67,7 @@ function takeParents(scanner: TextScanner, of: Word): Word[] {
       scanner.next();
       continue;
     }
-    const parent = scanner.takeName();
+    const parent = names.take(scanner);
     if (!parent) return parents;
     // So many cannot all be nodes, and one that is none is reported.
     if (parents.length <= limits.nodes) parents.push(parent);

@@ -1,7 +1,8 @@
 import type { TableNumbers } from '../numbers.js';
 import type { ProblemList } from '../problemList.js';
-import type { RawNode, RawState } from '../rawNode.js';
+import type { RawNode, RawState, Word } from '../rawNode.js';
 import { DEFAULT_COLUMN } from '../tablePlace.js';
+import { signBehind, waysToSplit, withoutComments } from './names.js';
 import { takeNumbers } from './takeNumbers.js';
 import type { TextScanner } from './textScanner.js';
 import { unescaped } from './unescaped.js';
@@ -28,6 +29,9 @@ interface Axis extends Labels {
   readonly parent: RawNode;
   state: number;
 }
+
+/** What stands behind a bracket that belongs to a label, in place of numbers. */
+const labelSigns = [',', '(', ')', '[', ']'];
 
 /** The node whose table it is. */
 export interface Owner {
@@ -73,7 +77,8 @@ export class LabelledRows {
 
   /** Takes a row, from its opening bracket to its semicolon. `takeSign` takes what stands before its numbers. */
   takeRow(scanner: TextScanner, node: string, takeSign?: () => void): void {
-    const offset = scanner.start;
+    const { start: offset, end: from } = scanner;
+    const labels = this.#labels.length;
     scanner.next();
     while (scanner.kind === 'word' || scanner.kind === 'text') {
       if (scanner.is('*')) this.hasWildcard = true;
@@ -81,7 +86,8 @@ export class LabelledRows {
       scanner.next();
       scanner.take(',');
     }
-    if (!scanner.expect(')')) return;
+    const isClosed = scanner.take(')') && !labelSigns.some((sign) => scanner.is(sign));
+    if (!isClosed && !this.#takeAnyLabels(scanner, from, labels)) return;
     takeSign?.();
     this.#takeNumbers(scanner, node, offset);
   }
@@ -143,29 +149,82 @@ export class LabelledRows {
     return columns;
   }
 
-  #columnOf(row: number, node: string, axes: readonly Axis[], problems: ProblemList): number | undefined {
-    const first = this.#labelEnds[row - 1] ?? 0;
-    const found = (this.#labelEnds[row] ?? first) - first;
-    const offset = this.#offsets[row] ?? 0;
-    if (found !== axes.length) {
-      const params = { reason: 'count', node, found, needed: axes.length } as const;
-      problems.error({ code: 'unknown-column', params, offset });
-      return undefined;
+  /**
+   * Takes labels that hold brackets of their own, as `( (0,35], low ) 0.1, 0.9;` does, as one: they end at the last bracket
+   * before the semicolon. False if there is none, which is reported.
+   */
+  #takeAnyLabels(scanner: TextScanner, from: number, labels: number): boolean {
+    const source = this.#source;
+    const semicolon = scanner.failed ? undefined : signBehind(source, from, ';');
+    const text = semicolon === undefined ? '' : withoutComments(source, from, semicolon, 'x');
+    const closing = text.lastIndexOf(')');
+    const inside = text.slice(0, Math.max(0, closing));
+    if (inside.trim() === '' || /[{}]/.test(inside) || scanner.specialIn(inside) === 'impossible') {
+      scanner.refuse(')');
+      return false;
     }
+    this.#labels.length = labels;
+    const start = from + inside.length - inside.trimStart().length;
+    this.#labels.push(start, from + inside.trimEnd().length);
+    if (/(?:^|,)\s*\*\s*(?:,|$)/.test(inside)) this.hasWildcard = true;
+    scanner.goTo(from + closing + 1);
+    return true;
+  }
+
+  #columnOf(row: number, node: string, axes: readonly Axis[], problems: ProblemList): number | undefined {
+    const column = this.#columnOfLabels(row, axes) ?? this.#columnOfText(row, axes);
+    if (column === undefined) this.#tellUnknown(row, node, axes, problems);
+    return column;
+  }
+
+  /** The column by the labels as words; undefined if they are too many, too few, or no states. */
+  #columnOfLabels(row: number, axes: readonly Axis[]): number | undefined {
+    let at = this.#labelEnds[row - 1] ?? 0;
+    if ((this.#labelEnds[row] ?? at) - at !== axes.length) return undefined;
     let column = 0;
-    let at = first;
     for (const axis of axes) {
       const state = this.#stateOf(axis, at);
-      if (state === undefined) {
-        const params = { reason: 'state', node, parent: axis.parent.id, state: this.#label(at) } as const;
-        problems.error({ code: 'unknown-column', params, offset });
-        return undefined;
-      }
+      if (state === undefined) return undefined;
       axis.state = state;
       column = column * axis.usual.length + state;
       at += 1;
     }
     return column;
+  }
+
+  /** The column by what stands between commas: names may hold blanks, brackets and commas. */
+  #columnOfText(row: number, axes: readonly Axis[]): number | undefined {
+    for (const names of this.#waysToSplit(row)) {
+      if (names.length !== axes.length) continue;
+      const states = axes.map((axis, index) => this.#stateNamed(axis, names[index]));
+      if (!states.includes(undefined)) {
+        return axes.reduce((column, { usual }, index) => column * usual.length + (states[index] ?? 0), 0);
+      }
+    }
+    return undefined;
+  }
+
+  #stateNamed({ stateOf }: Axis, name: Word | undefined): number | undefined {
+    return name && stateOf(name.text, this.#source.charAt(name.offset) === '"');
+  }
+
+  #waysToSplit(row: number): Iterable<Word[]> {
+    const first = this.#labelEnds[row - 1] ?? 0;
+    const last = (this.#labelEnds[row] ?? first) - 1;
+    return last < first ? [] : waysToSplit(this.#source, this.#labels[2 * first] ?? 0, this.#labels[2 * last + 1] ?? 0);
+  }
+
+  #tellUnknown(row: number, node: string, axes: readonly Axis[], problems: ProblemList): void {
+    const labels = this.#wordsOf(row);
+    const names = [labels, ...this.#waysToSplit(row)].find(({ length }) => length === axes.length);
+    const at = axes.findIndex((axis, index) => this.#stateNamed(axis, names?.[index]) === undefined);
+    const parent = axes[at]?.parent.id;
+    const state = names?.[at]?.text;
+    const params =
+      parent !== undefined && state !== undefined
+        ? ({ reason: 'state', node, parent, state } as const)
+        : ({ reason: 'count', node, found: labels.length, needed: axes.length } as const);
+    problems.error({ code: 'unknown-column', params, offset: this.#offsets[row] ?? 0 });
   }
 
   /** The state that a label names. Nearly always it is that of the row before or the next, which takes no look-up. */
@@ -189,8 +248,15 @@ export class LabelledRows {
   }
 
   #labelsOf(row: number): string[] {
+    return this.#wordsOf(row).map(({ text }) => text);
+  }
+
+  #wordsOf(row: number): Word[] {
     const first = this.#labelEnds[row - 1] ?? 0;
-    return Array.from({ length: (this.#labelEnds[row] ?? first) - first }, (_, index) => this.#label(first + index));
+    return Array.from({ length: (this.#labelEnds[row] ?? first) - first }, (_, index) => ({
+      text: this.#label(first + index),
+      offset: this.#labels[2 * (first + index)] ?? 0,
+    }));
   }
 
   #label(at: number): string {

@@ -94,6 +94,17 @@ export class TextScanner {
     );
   }
 
+  /** What a text holds that no word may: a character that no file may hold, or else one of the grammar's signs. */
+  specialIn(text: string): 'impossible' | 'sign' | undefined {
+    let special: 'sign' | undefined;
+    for (let at = 0; at < text.length; at += 1) {
+      const found = this.#classes[text.charCodeAt(at)];
+      if (found === IMPOSSIBLE) return 'impossible';
+      if (found === SIGN) special = 'sign';
+    }
+    return special;
+  }
+
   /** Moves past this sign or word if it is at hand. */
   take(what: string): boolean {
     if (!this.is(what)) return false;

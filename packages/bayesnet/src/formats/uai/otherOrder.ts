@@ -2,19 +2,29 @@ import type { Coded } from '../../coded.js';
 import { tolerances } from '../../network/limits.js';
 import type { NetworkNode } from '../../network/network.js';
 import type { ProblemParams } from '../../problem.js';
+import type { Preamble, Scope } from './preamble.js';
 
 type Refusal = Coded<Pick<ProblemParams, 'other-format'>>;
 
 /**
- * aGrUM varies the first parent fastest, where the format says the last. It is told by the name that it writes as a
- * comment behind what a table is about. Tried with pyAgrum 3.3.1.
+ * Whether aGrUM wrote a file, which varies the first parent fastest, where the format says the last. It is told by the
+ * name that it writes as a comment behind what a table is about. Tried with pyAgrum 3.3.1.
  */
-export function isByAgrum(source: string, scopeEnd: number): boolean {
-  return source.startsWith('   # ', scopeEnd);
+export function isByAgrum(source: string, scopes: readonly Scope[]): boolean {
+  return scopes.some(({ end }) => source.startsWith('   # ', end));
 }
-export const BY_AGRUM: Refusal = {
+
+/**
+ * The first table of aGrUM that is not about the variable in its place: it has them in the order of its variables. Its
+ * old versions wrote the variable of a table first, not last, which is another network.
+ */
+export function outOfPlace({ variables, scopes }: Preamble): Scope | undefined {
+  return scopes.find(({ variable }, place) => variable !== variables[place]);
+}
+
+export const BY_OLD_AGRUM: Refusal = {
   code: 'other-format',
-  params: { reason: 'convertible', format: 'UAI as aGrUM writes it (.uai)', programs: ['pyAgrum'] },
+  params: { reason: 'convertible', format: 'UAI of old versions of aGrUM (.uai)', programs: ['pyAgrum'] },
 };
 
 /**
@@ -40,5 +50,5 @@ function areOne(table: Float64Array, columns: number, ofColumns: number, inColum
 
 export const BY_PGMPY: Refusal = {
   code: 'other-format',
-  params: { reason: 'by-hand', format: 'UAI as pgmpy writes it (.uai)' },
+  params: { reason: 'save-otherwise', format: 'UAI as pgmpy writes it (.uai)', programs: ['pgmpy'] },
 };

@@ -1,4 +1,5 @@
 import { buildDocument } from '../buildDocument.js';
+import { tellFirstParentFastest, withFirstParentFastest } from '../firstParentFastest.js';
 import type { ReadResult } from '../format.js';
 import { lineEndOf } from '../indentation.js';
 import { limits } from '../../network/limits.js';
@@ -7,7 +8,7 @@ import type { TableNumbers } from '../numbers.js';
 import type { RawNode } from '../rawNode.js';
 import type { Grammar } from '../text/grammar.js';
 import { TextScanner } from '../text/textScanner.js';
-import { BY_AGRUM, BY_PGMPY, isByAgrum, isByPgmpy } from './otherOrder.js';
+import { BY_OLD_AGRUM, BY_PGMPY, isByAgrum, isByPgmpy, outOfPlace } from './otherOrder.js';
 import { type Preamble, type Scope, takeCount, takePreamble } from './preamble.js';
 
 const grammar: Grammar = { signs: '', lineComments: ['#'], blockComments: false, quotes: '', escapes: false };
@@ -21,13 +22,17 @@ interface Numbers {
 }
 
 /**
- * Reads a UAI file. The last variable of a table is its own and fastest, the first slowest. Names are made here.
+ * Reads a UAI file. The last variable of a table is its own and fastest, the first slowest; in files of aGrUM the first is
+ * next to its own and the last parent slowest. Names are made here.
  * Source: "Evaluation File Format", UAI workshop on probabilistic reasoning systems, 2008.
  */
 export function readUai(source: string): ReadResult {
   const problems = new ProblemList(source);
   const scanner = new TextScanner(source, grammar, problems);
   const preamble = takePreamble(scanner);
+  const isOfAgrum = isByAgrum(source, preamble.scopes);
+  const other = isOfAgrum ? outOfPlace(preamble) : undefined;
+  if (other) scanner.fail({ ...BY_OLD_AGRUM, offset: other.offset });
   const tables = takeTables(scanner, preamble);
   const lineEnd = lineEndOf(source);
   if (!scanner.failed && scanner.kind !== 'end') scanner.refuseFor('unknown-word');
@@ -53,8 +58,11 @@ export function readUai(source: string): ReadResult {
       }),
     };
   });
-  const { document } = buildDocument({ format: 'uai', source, name: '', description: '', nodes, nodesAt: 0 }, problems);
-  if (document?.network.nodes.some(isByPgmpy)) problems.error({ ...BY_PGMPY, offset: 0 });
+  if (isOfAgrum) tellFirstParentFastest(nodes, 'aGrUM', problems);
+  const inOrder = isOfAgrum ? nodes.map(withFirstParentFastest) : nodes;
+  const collected = { format: 'uai', source, name: '', description: '', nodes: inOrder, nodesAt: 0 };
+  const { document } = buildDocument(collected, problems);
+  if (!isOfAgrum && document?.network.nodes.some(isByPgmpy)) problems.error({ ...BY_PGMPY, offset: 0 });
   if (!document || problems.refused) return { problems: problems.all() };
   problems.warning({ code: 'no-names', params: {}, offset: 0 });
   return { document, problems: problems.all() };
@@ -80,7 +88,7 @@ function takeTables(scanner: TextScanner, { scopes }: Preamble): Map<string, Num
     if (tables.has(id)) {
       const params = { reason: 'definition', node: id } as const;
       scanner.fail({ code: 'repeated-element', params, offset: scope.offset });
-    } else if (isByAgrum(scanner.source, scope.end)) scanner.fail({ ...BY_AGRUM, offset: scope.end });
+    }
     tables.set(id, { scope, numbers, count: { start, end } });
   }
   return tables;

@@ -1,10 +1,11 @@
 import { buildDocument } from '../buildDocument.js';
 import { describes } from '../describes.js';
+import { tellFirstParentFastest, withFirstParentFastest } from '../firstParentFastest.js';
 import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
 import { type Attributes, type XmlHandlers, XmlReader } from '../xmlReader.js';
 import { unescapeLineBreaks, GenieExtension } from './genieExtension.js';
-import { isByAgrum, warnOfOrder } from './byAgrum.js';
+import { agrumOf, wellFormed, withOwnNames } from './byAgrum.js';
 import { nodeKind } from './nodeKinds.js';
 import { NodeReader } from './nodeReader.js';
 
@@ -121,25 +122,30 @@ class XdslReader implements XmlHandlers {
   }
 }
 
-/** Reads an XDSL file as written by GeNIe and SMILE. */
+/**
+ * Reads an XDSL file. GeNIe and SMILE have the first parent slowest and the last fastest, aGrUM the first parent fastest.
+ */
 export function readXdsl(source: string): ReadResult {
   const problems = new ProblemList(source);
   let reader: XdslReader | undefined;
-  const complete = new XmlReader(source, problems, (xml) => (reader = new XdslReader(xml))).read();
+  const text = wellFormed(source);
+  const complete = new XmlReader(text, problems, (xml) => (reader = new XdslReader(xml))).read();
   if (!reader || !complete) return { problems: problems.all() };
   const { nodes, extension, descriptions, laterTables, nodesAt } = reader;
   for (const [node, { tables, offset }] of laterTables) {
     problems.warning({ code: 'later-tables', params: { node, tables }, offset });
   }
-  const raw = nodes.map((node) => node.finish(extension.entries.get(node.id)));
-  if (isByAgrum(extension)) warnOfOrder(raw, problems);
+  const collected = nodes.map((node) => node.finish(extension.entries.get(node.id)));
+  const named = text === source ? collected : collected.map(withOwnNames);
+  const program = agrumOf(source, extension);
+  if (program !== undefined) tellFirstParentFastest(named, program, problems);
   return buildDocument(
     {
       format: 'xdsl',
       source,
       name: extension.name === '' ? reader.id : extension.name,
       description: [...new Set([extension.comment, ...descriptions])].filter((text) => text !== '').join('\n'),
-      nodes: raw,
+      nodes: program === undefined ? named : named.map(withFirstParentFastest),
       nodesAt,
     },
     problems,
