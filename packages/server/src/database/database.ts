@@ -23,7 +23,10 @@ const patience = 10_000;
  */
 export function openDatabase(connection: pg.PoolConfig, { prepares = true } = {}): Database {
   const pool = new pg.Pool({
-    ...{ max: 20, connectionTimeoutMillis: 10_000, idleTimeoutMillis: 30_000, lock_timeout: patience },
+    max: 20,
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    lock_timeout: patience,
     ...connection,
     Client: clientThatNames(prepares ? namesOfStatements() : () => undefined),
   });

@@ -1,16 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Dashboard } from '@credence/api-client';
 import { eq } from 'drizzle-orm';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { answer, assessed } from '../../test/assess.js';
-import { earlierDatabase } from '../../test/earlier/earlierDatabase.js';
-import { migrationsFolder } from '../../test/earlier/migrations.js';
 import { appForThisTest } from '../../test/testApp.js';
 import { weather, xdslFile } from '../../test/xdslFile.js';
 import { recordEvent } from '../ground/events/events.js';
-import { migrate } from './migrate.js';
 import { events, NO_NETWORK } from './schema/index.js';
 
 test('R-3302: what somebody did to no network is shown with none, on the dashboard and in what they take home', async () => {
@@ -46,32 +41,4 @@ test('R-3303: a key is used once in each network, and an upload finds its own wh
   expect((await save(`/network/${first.networkId}/n3`)).json().code).toBe('key_reused');
   expect(await upload('first')).toEqual(first);
   expect((await upload('second')).code).toBe('key_reused');
-});
-
-test('R-3304: events are made ready before the update as the page on operating says, and its indexes are then used', async () => {
-  const { database, drop } = await earlierDatabase('0019_study_people');
-  onTestFinished(drop);
-  const page = readFileSync(path.join(import.meta.dirname, '../../../../docs/operate.md'), 'utf8');
-  const [, beforehand = ''] = /```sql\n(alter table events[^`]+)```/.exec(page) ?? [];
-  const statements = beforehand.split(';').filter((statement) => statement.trim() !== '');
-  expect(statements).toHaveLength(4);
-  for (const statement of statements) await database.$client.query(statement);
-  const made = async () =>
-    (
-      await database.$client.query<{ name: string; primary: boolean; file: string }>(
-        `select relname as name, indisprimary as primary, relfilenode as file from pg_index
-         join pg_class on pg_class.oid = indexrelid where indrelid = 'events'::regclass and indisunique order by 1`,
-      )
-    ).rows;
-  // As a server of the release before writes it, which goes on meanwhile.
-  await database.$client.query("insert into events (id, at, seq, type) values (gen_random_uuid(), now(), 1, 'login')");
-  const before = await made();
-  expect(before.map(({ name }) => name)).toEqual([
-    'events_network_id_id_pk',
-    'events_once',
-    'events_pkey',
-    'events_request',
-  ]);
-  await migrate(database, migrationsFolder);
-  expect(await made()).toEqual([{ ...before[0], primary: true }, before[3]]);
 });

@@ -8,13 +8,13 @@ export type Migration = MigrationMeta;
 /** An arbitrary number, but the same in every release. */
 export const migrationLock = 4_271_904;
 
-/** The database was migrated by a newer release; the message is for the person at the terminal. */
-export class NewerDatabase extends Error {
-  override name = 'NewerDatabase';
+/** The database has migrations that this release does not know; the message is for the person at the terminal. */
+export class UnknownMigrations extends Error {
+  override name = 'UnknownMigrations';
 
   constructor() {
     super(
-      'A newer release of Credence has used this database, and this one does not know its tables. Start the newer one again; or go back by restoring the backup made before the update ("credence restore <file> --yes"), which loses what was saved since. Nothing was changed.',
+      'Another release of Credence, most likely a newer one, has used this database, and this one does not know its tables: start that release again, or go back by restoring the backup made before the update ("credence restore <file> --yes"), which loses what was saved since; nothing was changed.',
     );
   }
 }
@@ -25,7 +25,7 @@ export const readMigrations = (folder: string): Migration[] => readMigrationFile
 /**
  * Migrates the tables to this release. When several servers call it at once, one migrates and the others wait.
  * @param beforeUpdate is called before tables of an earlier release are changed
- * @throws NewerDatabase if a newer release has been here
+ * @throws UnknownMigrations if another release has been here that this one does not know
  */
 export async function migrate(database: Database, folder: string, beforeUpdate?: () => Promise<void>): Promise<void> {
   const client = await database.$client.connect();
@@ -35,8 +35,9 @@ export async function migrate(database: Database, folder: string, beforeUpdate?:
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     const migrations = readMigrations(folder);
-    const last = await lastMigration(client);
-    if (last && migrations.some(({ folderMillis }) => folderMillis > last.at)) await beforeUpdate?.();
+    const applied = await appliedMigrations(client);
+    const missing = missingFrom(applied, migrations);
+    if (applied.length > 0 && missing.length > 0) await beforeUpdate?.();
     await applyMigrations(client, migrations);
     await client.query('commit');
   } finally {
@@ -47,18 +48,16 @@ export async function migrate(database: Database, folder: string, beforeUpdate?:
 
 /**
  * Applies the migrations that a database lacks, in the transaction of its connection.
- * @throws NewerDatabase if it has one that is newer than all of them
+ * @throws UnknownMigrations if it has one that is not among them
  */
 export async function applyMigrations(client: PoolClient, migrations: readonly Migration[]): Promise<void> {
-  const last = await lastMigration(client);
-  if (last && last.at > Math.max(...migrations.map(({ folderMillis }) => folderMillis))) throw new NewerDatabase();
-  // As drizzle has named and laid it out since the first release.
+  const missing = missingFrom(await appliedMigrations(client), migrations);
+  // As drizzle names and lays it out.
   await client.query(
     `create schema if not exists drizzle;
      create table if not exists drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)`,
   );
-  for (const { sql, hash, folderMillis } of migrations) {
-    if (last && last.at >= folderMillis) continue;
+  for (const { sql, hash, folderMillis } of missing) {
     for (const statement of sql) await client.query(statement);
     await client.query('insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)', [
       hash,
@@ -67,14 +66,25 @@ export async function applyMigrations(client: PoolClient, migrations: readonly M
   }
 }
 
-/** The newest migration that a database has: its hash, and when it was made. Undefined if it holds no Credence. */
-export async function lastMigration(client: PoolClient): Promise<{ hash: string; at: number } | undefined> {
+/** @throws UnknownMigrations if one was applied that is not among them */
+function missingFrom(applied: readonly string[], migrations: readonly Migration[]): Migration[] {
+  const known = new Set(migrations.map(({ hash }) => hash));
+  if (applied.some((hash) => !known.has(hash))) throw new UnknownMigrations();
+  return migrations.filter(({ hash }) => !applied.includes(hash));
+}
+
+/** The hashes of the migrations that a database has, oldest first; none if it holds no Credence. */
+async function appliedMigrations(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ there: boolean }>(
     "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
   );
-  if (!rows[0]?.there) return undefined;
-  const last = await client.query<{ hash: string; at: string }>(
-    'select hash, created_at as at from drizzle.__drizzle_migrations order by created_at desc limit 1',
+  if (!rows[0]?.there) return [];
+  const applied = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
   );
-  return last.rows[0] && { hash: last.rows[0].hash, at: Number(last.rows[0].at) };
+  return applied.rows.map(({ hash }) => hash);
 }
+
+/** The hash of the newest migration that a database has. Undefined if it holds no Credence. */
+export const lastMigration = async (client: PoolClient): Promise<string | undefined> =>
+  (await appliedMigrations(client)).at(-1);

@@ -3,9 +3,9 @@ import { type Looked, lookAt } from '../../test/byNetwork/lookAt.js';
 import { type NetworkTable, networkTables } from '../../test/byNetwork/networkTables.js';
 import { recordStatements } from '../../test/byNetwork/recordStatements.js';
 import { playWork, type Work } from '../../test/byNetwork/work.js';
-import { migrationsFolder } from '../../test/earlier/migrations.js';
 import { type TestApp, testApp } from '../../test/testApp.js';
 import { bareDatabase } from '../../test/testDatabase.js';
+import { places } from '../places.js';
 import { migrate } from './migrate.js';
 
 let server: TestApp;
@@ -16,7 +16,7 @@ let drop: () => Promise<void>;
 beforeAll(async () => {
   const made = await bareDatabase();
   drop = made.drop;
-  await migrate(made.database, migrationsFolder);
+  await migrate(made.database, places.migrations);
   server = await testApp({ database: made.database });
   tables = await networkTables(made.database);
   // Plans are the same in every run: nothing is known of any table, and its size is guessed.
@@ -37,8 +37,21 @@ async function look(play: () => Promise<void>): Promise<(Looked & { readonly tex
 
 /** Tables that hold nothing of a network: people, how they come in, mail, counts and what the site itself keeps. */
 const ofNoNetwork = [
-  ...['activity_counts', 'address_changes', 'attempts', 'audit_log', 'identities', 'known_browsers', 'links', 'mails'],
-  ...['pending_logins', 'questionnaires', 'recovery_codes', 'registrations', 'second_factors', 'sessions', 'users'],
+  'activity_counts',
+  'address_changes',
+  'attempts',
+  'audit_log',
+  'identities',
+  'known_browsers',
+  'links',
+  'mails',
+  'pending_logins',
+  'questionnaires',
+  'recovery_codes',
+  'registrations',
+  'second_factors',
+  'sessions',
+  'users',
 ];
 
 test('R-3300: every table says of which network a row is, or holds nothing of one', async () => {
@@ -68,6 +81,10 @@ test('R-3300: what refers to a row of such a table is of the same network', () =
   }
 });
 
+/** The one statement about a login: whether a session that is for one study still holds there. */
+const aboutLogin =
+  /^select "sessions"\."token_hash", .* left join "study_experts" on \("study_experts"\."network_id" = "sessions"\."study_id" .* where "sessions"\."token_hash" = \$1$/;
+
 /**
  * The one statement about a person and not about a network: how long their latest visits took, wherever these were. It
  * reads 60 rows of an index on the person.
@@ -79,7 +96,7 @@ test.each(['save', 'question', 'overview'] as const)(
   async (kind) => {
     const looked = (await look(() => work[kind]())).filter(({ at }) => at.length > 0);
     const unnamed = looked.filter((statement) => statement.unnamed.length > 0);
-    expect(unnamed.filter(({ text }) => !aboutPerson.test(text))).toEqual([]);
+    expect(unnamed.filter(({ text }) => !aboutPerson.test(text) && !aboutLogin.test(text))).toEqual([]);
     // What was looked at, so that the test does not hold because there was nothing.
     const seen = new Set(looked.flatMap(({ at }) => at));
     expect([...seen]).toEqual(expect.arrayContaining(work.tables[kind]));

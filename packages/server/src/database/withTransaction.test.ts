@@ -20,12 +20,14 @@ test('two transactions that lock each other out are both done in the end', async
   const db = await database();
   const [one, two] = await Promise.all([addUser(db, {}), addUser(db, {})]);
   let attempts = 0;
+  // Each has locked its first row before either asks for the other's.
+  const meeting = Promise.withResolvers<void>();
   const raise = (first: string, second: string) =>
     withTransaction(db, async (transaction) => {
-      attempts++;
       for (const id of [first, second]) {
         await transaction.update(users).set({ experience: sql`coalesce(experience, 0) + 1` }).where(eq(users.id, id));
-        await transaction.execute(sql`select pg_sleep(0.05)`);
+        if (id === first && ++attempts === 2) meeting.resolve();
+        await meeting.promise;
       }
     });
   await Promise.all([raise(one.id, two.id), raise(two.id, one.id)]);

@@ -157,6 +157,7 @@ export interface StoredCombination {
   value: number[];
   /** As in answers; left out where nothing was said. */
   exact?: (number | null)[];
+  touched?: boolean[];
   standing?: 'cannot_occur';
   selfEval?: Certainty;
   comment?: string;
@@ -191,10 +192,7 @@ export const combinationSets = pgTable(
   ],
 );
 
-/**
- * A node's rows at the moment from which its events have its revisions: what a replay begins with. Nodes without one
- * begin empty.
- */
+/** The rows of a node with which a replay begins. Nodes without one begin empty. */
 export const recordStarts = pgTable(
   'record_starts',
   {

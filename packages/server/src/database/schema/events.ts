@@ -11,8 +11,8 @@ export const NO_NETWORK = '';
 
 /**
  * The event log: activity log and history of answers in one. No act is rewritten: rows are added, follow a change of
- * address, and lose what is kept for a time only. They reference users and networks by plain id, so that they outlive
- * what they describe.
+ * address, lose what is kept for a time only, and go with what an expert takes away from a study. They reference users and
+ * networks by plain id, so that they outlive what they describe.
  */
 export const events = pgTable(
   'events',
@@ -22,7 +22,7 @@ export const events = pgTable(
     /** Orders events of one transaction or millisecond: microseconds of the writing server. Never an identity. */
     seq: bigint('seq', { mode: 'bigint' }).notNull(),
     actorId: uuid('actor_id'),
-    /** The username as it is by now; a former user's once the account is erased. */
+    /** The username as it is by now; a former user's once the account is erased. Null for an expert's answers in a final study. */
     username: text('username'),
     type: text('type').$type<EventType>().notNull(),
     networkId: text('network_id').notNull().default(NO_NETWORK),

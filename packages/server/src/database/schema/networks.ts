@@ -40,8 +40,8 @@ export const networks = pgTable(
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
     nodeCount: integer('node_count').notNull(),
-    /** The reader's warnings. Networks of earlier versions have sentences here, which no screen shows. */
-    warnings: jsonb('warnings').$type<(FileProblem | string)[]>().notNull().default([]),
+    /** The reader's warnings. */
+    warnings: jsonb('warnings').$type<FileProblem[]>().notNull().default([]),
     /** Whether the owner keeps resetting nodes, and taking a reset back, to themselves. */
     ownerResetsOnly: boolean('owner_resets_only').notNull().default(false),
     /** The round of its study that is open. Every save is tested against it on this row, which it locks anyway. */
@@ -114,7 +114,7 @@ export const waitingInvitations = pgTable(
 
 /**
  * What an invitation says and the secret of its link. `id` is that of the membership, or of the waiting invitation
- * that becomes one. Memberships of earlier versions, and of former owners, have none.
+ * that becomes one. Memberships of former owners have none.
  */
 export const invitations = pgTable(
   'invitations',

@@ -89,6 +89,8 @@ export const sessions = pgTable(
     userAgent: text('user_agent'),
     /** The ID token of a session that the institution's login began, encrypted; its logout wants it back. Cleared at the end. */
     idToken: bytes('id_token'),
+    /** The network of the study that is all that the session opens: the link of its mail began it. No foreign key, as networks know users. */
+    studyId: text('study_id'),
   },
   (table) => [index('sessions_user').on(table.userId), index('sessions_expires').on(table.expiresAt)],
 );

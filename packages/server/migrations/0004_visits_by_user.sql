@@ -1,1 +1,0 @@
-CREATE INDEX "visits_user" ON "visits" USING btree ("user_id","at");

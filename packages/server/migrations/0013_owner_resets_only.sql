@@ -1,1 +1,0 @@
-ALTER TABLE "networks" ADD COLUMN "owner_resets_only" boolean DEFAULT false NOT NULL;

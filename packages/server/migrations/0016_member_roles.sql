@@ -1,1 +1,0 @@
-ALTER TABLE "network_members" ADD CONSTRAINT "network_members_role" CHECK (role in ('collaboration', 'invitation'));
