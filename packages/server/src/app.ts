@@ -136,7 +136,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     );
   const { log } = app;
   const services: Services = {
-    ...{ database, clock, config, passwords, files, provider, mailServer, site: texts, log },
+    database,
+    clock,
+    config,
+    passwords,
+    files,
+    provider,
+    mailServer,
+    site: texts,
+    log,
   };
   await app.register(
     async (api) => {

@@ -2,12 +2,12 @@ import { BackupError } from './backup/backupFormat.js';
 import { CommandError } from './platform/commandError.js';
 import { databaseIsAway, databaseIsBusy } from './database/databaseIsAway.js';
 import { DatabaseUnavailable } from './database/embedded/index.js';
-import { NewerDatabase } from './database/migrate.js';
+import { UnknownMigrations } from './database/migrate.js';
 import { postgresCode } from './database/postgresCode.js';
 import { type Config, ConfigError } from './platform/config/config.js';
 import { freeSpace, fullDisk, leastSpace } from './platform/diskSpace.js';
 
-const forPeople = [CommandError, ConfigError, DatabaseUnavailable, BackupError, NewerDatabase];
+const forPeople = [CommandError, ConfigError, DatabaseUnavailable, BackupError, UnknownMigrations];
 
 /** What the person at the terminal is told when a start or a command fails: a sentence if they can do something about it. */
 export async function explainFailure(error: unknown, config?: Config, free = freeSpace): Promise<string> {

@@ -94,6 +94,8 @@ import { cancelExpert } from './features/study/cancelExpert.js';
 import { closeRound } from './features/study/closeRound.js';
 import { declareFinal } from './features/study/declareFinal.js';
 import { declineStudyInvitation } from './features/study/declineStudyInvitation.js';
+import { downloadStudyPeople } from './features/study/downloadStudyPeople.js';
+import { enterStudy } from './features/study/enterStudy.js';
 import { extendRound } from './features/study/extendRound.js';
 import { finishStudy } from './features/study/finishStudy.js';
 import { getStudy } from './features/study/getStudy.js';
@@ -208,6 +210,8 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   closeRound,
   declareFinal,
   declineStudyInvitation,
+  downloadStudyPeople,
+  enterStudy,
   extendRound,
   finishStudy,
   getStudy,

@@ -108,7 +108,11 @@ export async function startServer(config: Config, files: typeof places): Promise
     });
     cleanUp.push(() => app.close());
     const postOffice = new PostOffice({
-      ...{ database, secret, clock: systemClock, log: app.log, mailServer },
+      database,
+      secret,
+      clock: systemClock,
+      log: app.log,
+      mailServer,
       transport: transportOf({ ...config, dataDir }, app.log),
     });
     jobs.set('mail', postOffice.start());
@@ -142,7 +146,13 @@ export async function startServer(config: Config, files: typeof places): Promise
       ? []
       : await seedDemo(
           {
-            ...{ database, clock: systemClock, config: settings, passwords, files: networkFiles, mailServer, site },
+            database,
+            clock: systemClock,
+            config: settings,
+            passwords,
+            files: networkFiles,
+            mailServer,
+            site,
             log: app.log,
           },
           [demoNetworks(files.examples)],
@@ -154,8 +164,13 @@ export async function startServer(config: Config, files: typeof places): Promise
     });
     const { port } = app.server.address() as AddressInfo;
     const monitoring = await startMonitoring({
-      ...{ config, dataDir, connection, pool: database.$client, jobs: jobsNow },
-      ...{ migrations: files.migrations, server: addressOnThisMachine(config.host, port) },
+      config,
+      dataDir,
+      connection,
+      pool: database.$client,
+      jobs: jobsNow,
+      migrations: files.migrations,
+      server: addressOnThisMachine(config.host, port),
       delivered: () => delivery && (delivery.delivered ?? 0),
     });
     if (monitoring) {

@@ -10,8 +10,14 @@ import type { TestApp } from './testApp.js';
 import type { TestNode } from './xdslFile.js';
 
 export const protocol: StudyProtocol = {
-  ...{ questions: 'all', order: 'fixed', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
-  ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
+  questions: 'all',
+  order: 'fixed',
+  combinations: true,
+  closesAt: '2099-12-31T22:59:59Z',
+  sees: 'pool',
+  primary: 'linear',
+  withdrawal: 'until_final',
+  purpose: '',
 };
 
 /** An uploaded network that is a study with an open round. */
@@ -43,8 +49,18 @@ export async function addExpert(
   await withTransaction(database, async (transaction) => {
     const code = 1 + (await transaction.$count(studyExperts));
     await transaction.insert(studyExperts).values({
-      ...{ networkId, id: expertId, code, userId: user.id, address: user.username, addressKey: user.usernameKey },
-      ...{ locale: 'en', secretHash: 'none', orderSeed: code, invitedBy: user.id, invitedAt: at, acceptedAt: at },
+      networkId,
+      id: expertId,
+      code,
+      userId: user.id,
+      address: user.username,
+      addressKey: user.usernameKey,
+      locale: 'en',
+      secretHash: 'none',
+      orderSeed: code,
+      invitedBy: user.id,
+      invitedAt: at,
+      acceptedAt: at,
     });
     await transaction
       .insert(networkMembers)

@@ -7,7 +7,8 @@ import type { TestApp } from './testApp.js';
 /** The queued mails, oldest first; those of one moment of a stopped clock as they were written. */
 export async function mailbox({ database, config }: TestApp): Promise<Mail[]> {
   const queued = database.select().from(mails).where(isNotNull(mails.sealed));
-  const rows = await queued.orderBy(mails.createdAt, sql`ctid`);
+  // A row may take the place of one that was deleted before it.
+  const rows = await queued.orderBy(mails.createdAt, sql`xmin::text::bigint`, sql`cmin::text::bigint`, sql`ctid`);
   return rows.map(({ sealed }) => openMail(sealed!, config.secret));
 }
 

@@ -130,7 +130,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   checkAccess: { ...users(200), needs: 'view' },
   getOverview: needs('view'),
   getStructure: needs('view'),
-  getTables: needs('view'),
+  getTables: needs('read_numbers'),
   getOutcomes: needs('view'),
   saveOutcomes: needs('describe'),
   // Whoever only sees the network reads names with its nodes.
@@ -150,6 +150,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getStudyAnswers: { ...needs('view'), statuses: resultsUnopened },
   redactComment: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   downloadStudyTables: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
+  downloadStudyPeople: needs('run_study'),
   downloadStudyForRedcap: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   adoptTables: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   undoAdoption: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
@@ -162,6 +163,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   // The request carries a secret that was never issued.
   readStudyInvitation: anybody(400),
   acceptStudyInvitation: anybody(400),
+  enterStudy: anybody(400),
   declineStudyInvitation: anybody(400),
   // The round of the network's study is not open.
   finishStudy: { ...needs('take_part'), statuses: { ...needs('take_part').statuses, expert: 409 } },
@@ -172,7 +174,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   letInLateAnswers: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   cancelExpert: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
   inviteExperts: { ...needs('run_study'), statuses: { ...needs('run_study').statuses, owner: 409 } },
-  downloadNetwork: needs('view'),
+  downloadNetwork: needs('read_numbers'),
   listEvents: needs('see_people'),
   getActivity: needs('see_people'),
   deleteNetwork: needs('delete'),

@@ -1,4 +1,7 @@
-import type { Passwords } from '../src/platform/passwords.js';
+import { createPasswords, type Passwords } from '../src/platform/passwords.js';
+
+/** Hashes as the product does, at the least cost that the algorithm allows. */
+export const cheapPasswords = createPasswords({ memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Rejects every password at no cost, after asking whether the check is allowed. */
 export const alwaysWrong: Passwords = {

@@ -49,7 +49,11 @@ test('R-2660: events of another assessment are in no history and no list of even
     seq: 1n,
   };
   const after = {
-    ...{ sliders: [97, 2], selfEval: 1, comment: '', authorId: owner.user.id, revision: 2 },
+    sliders: [97, 2],
+    selfEval: 1,
+    comment: '',
+    authorId: owner.user.id,
+    revision: 2,
     savedAt: server.clock.now().toISOString(),
   };
   const [saved, reset] = [randomUUID(), randomUUID()];

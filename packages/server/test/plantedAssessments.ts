@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { isNull, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 
@@ -18,8 +17,30 @@ export const plantedAt = '2000-01-01T00:00:00.000Z';
 export const notPlanted = ({ assessmentId }: { assessmentId: PgColumn }): SQL =>
   or(isNull(assessmentId), notInArray(assessmentId, [...plantedIds, ...plantedStudyIds]))!;
 
-const migration = readFileSync(new URL('../migrations/0017_record.sql', import.meta.url), 'utf8');
-const part = (from: string, to: string) => migration.slice(migration.indexOf(from), migration.indexOf(to));
+/** Selects the rows of nodes in the form in which a record begins with them. */
+const recordStart = `select p.network_id, p.assessment_id, p.node_key, jsonb_build_object(
+  'progress', jsonb_build_object('epoch', p.epoch, 'lastEpoch', p.last_epoch, 'revision', p.revision,
+    'resetAt', iso(p.reset_at), 'modifiedAt', iso(p.modified_at),
+    'closed', p.closed::text, 'open', p.open::text, 'answered', p.answered),
+  'answers', (select coalesce(jsonb_object_agg(a.epoch || ' ' || a.iteration, jsonb_build_object(
+      'sliders', a.sliders, 'exact', a.exact, 'touched', a.touched, 'standing', a.standing,
+      'origin', a.origin, 'takenFrom', a.taken_from, 'certaintyFrom', a.certainty_from, 'reason', a.reason,
+      'selfEval', a.self_eval, 'comment', a.comment, 'seconds', a.seconds, 'authorId', a.author_id, 'sequence', a.sequence,
+      'revision', a.revision, 'savedAt', iso(a.saved_at))), '{}')
+    from answers a where (a.network_id, a.assessment_id, a.node_key) = (p.network_id, p.assessment_id, p.node_key)),
+  'combinationSets', (select coalesce(jsonb_object_agg(c.epoch, jsonb_build_object('revision', c.revision,
+      'combinations', c.combinations, 'authorId', c.author_id, 'savedAt', iso(c.saved_at))), '{}')
+    from combination_sets c where (c.network_id, c.assessment_id, c.node_key) = (p.network_id, p.assessment_id, p.node_key)),
+  'setAside', (select coalesce(jsonb_object_agg(s.epoch || ' ' || s.iteration || ' ' || s.user_id,
+      jsonb_build_object('revision', s.revision, 'savedAt', iso(s.saved_at))), '{}')
+    from set_aside s where (s.network_id, s.assessment_id, s.node_key) = (p.network_id, p.assessment_id, p.node_key)),
+  'directions', (select jsonb_build_object('directions', d.directions, 'authorId', d.author_id, 'savedAt', iso(d.saved_at))
+    from directions d where (d.network_id, d.assessment_id, d.node_key) = (p.network_id, p.assessment_id, p.node_key)),
+  'nodeFeedback', (select coalesce(jsonb_object_agg(f.user_id, jsonb_build_object('plausible', f.plausible,
+      'comment', f.comment, 'epoch', f.epoch, 'revision', f.revision, 'savedAt', iso(f.saved_at))), '{}')
+    from node_feedback f where (f.network_id, f.assessment_id, f.node_key) = (p.network_id, p.assessment_id, p.node_key))
+), now()
+from node_progress p`;
 
 /**
  * Triggers that plant two more assessments of every network that a test creates, one before its row and one after: each
@@ -27,7 +48,10 @@ const part = (from: string, to: string) => migration.slice(migration.indexOf(fro
  * to name its assessment mixes them in, and its tests fail.
  */
 export const plantAssessments = `
-${part('CREATE FUNCTION iso', '--> statement-breakpoint\nUPDATE "visits"')}
+create function iso(moment timestamptz) returns text language sql stable as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
+
 create function plant_assessment() returns trigger language plpgsql as $$
 begin
   insert into assessments (network_id, id, is_shared, created_at)
@@ -72,14 +96,16 @@ begin
   insert into node_feedback (network_id, assessment_id, node_key, user_id, plausible, comment, epoch, revision, saved_at)
   values (new.network_id, planted, new.node_key, author, false, 'planted', new.epoch, late, long_ago);
   insert into visits (network_id, id, assessment_id, user_id, node_key, iteration, seconds, states, at)
-  values (new.network_id, gen_random_uuid(), planted, author, new.node_key, 1, 999, 2, long_ago);
+  -- One after the other, so that one of them is the last.
+  values (new.network_id, gen_random_uuid(), planted, author, new.node_key, 1, 999, 2,
+    long_ago + substr(new.node_key, 2)::integer * interval '1 ms');
   insert into events (id, at, seq, actor_id, type, network_id, assessment_id, node_key, epoch, iteration, revision, after)
   select gen_random_uuid(), long_ago, 0, author, 'answer_saved', new.network_id, planted, new.node_key, new.epoch, 1, late,
     jsonb_build_object('sliders', sliders, 'selfEval', -2, 'comment', 'planted', 'authorId', author, 'revision', late,
       'savedAt', iso(long_ago));
   -- They were there when their record began.
   insert into record_starts (network_id, assessment_id, node_key, tables, at)
-  ${part('SELECT p.network_id, p.assessment_id', 'WHERE p.revision > 0')}
+  ${recordStart}
   where p.network_id = new.network_id and p.assessment_id = planted and p.node_key = new.node_key;
   return new;
 end $$;

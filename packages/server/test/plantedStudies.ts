@@ -4,8 +4,14 @@ import { plantedAt, plantedStudyIds } from './plantedAssessments.js';
 const experts = ['eeeeeeee-0000-4000-8000-000000000001', 'eeeeeeee-0000-4000-8000-000000000002'];
 
 const protocol = JSON.stringify({
-  ...{ questions: 'all', order: 'drawn', combinations: true, closesAt: '2099-12-31T22:59:59.000Z' },
-  ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: 'planted' },
+  questions: 'all',
+  order: 'drawn',
+  combinations: true,
+  closesAt: '2099-12-31T22:59:59.000Z',
+  sees: 'pool',
+  primary: 'linear',
+  withdrawal: 'until_final',
+  purpose: 'planted',
 });
 const hash = 'e'.repeat(64);
 const hashes = JSON.stringify({ protocol: hash, file: hash, explanations: hash, outcomes: hash, shared: hash });

@@ -16,7 +16,9 @@ const deed = fc.oneof(
     weight: 6,
     arbitrary: fc.record({
       kind: fc.constant('answer' as const),
-      ...{ who: person, iteration, sliders },
+      who: person,
+      iteration,
+      sliders,
       said: fc.oneof(
         fc.constant({}),
         fc.record({ origin: fc.constantFrom('given', 'taken_over', 'decided'), reason: fc.string({ maxLength: 12 }) }),
@@ -37,6 +39,7 @@ const deed = fc.oneof(
       season: fc.option(fc.nat(2)),
       rest: fc.boolean(),
       sliders,
+      touched: fc.option(fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()), { nil: undefined }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('reset' as const), who: person }) },
@@ -96,9 +99,10 @@ async function play(server: TestApp, people: readonly Client[], node: string, gi
     return [await client.post(`${node}/${given.iteration}/save`, answer(given.sliders, given.said))];
   }
   if (given.kind === 'combinations') {
+    const said = { value: given.sliders, touched: given.touched };
     const combinations = [
-      ...(given.season === null ? [] : [{ nodes: { 0: given.season }, value: given.sliders, number: 1 }]),
-      ...(given.rest ? [{ nodes: -1, value: given.sliders }] : []),
+      ...(given.season === null ? [] : [{ nodes: { 0: given.season }, ...said, number: 1 }]),
+      ...(given.rest ? [{ nodes: -1, ...said }] : []),
     ];
     return [await client.post(`${node}/save`, { combinations, parents: skyParents })];
   }

@@ -1,5 +1,8 @@
 // Lets a child process of a test run our TypeScript as it stands: node --import ./sourceHooks.mjs file.ts
-import { registerHooks } from 'node:module';
+import { enableCompileCache, registerHooks } from 'node:module';
+
+// The next process that starts need not strip types and compile again.
+enableCompileCache();
 
 registerHooks({
   resolve(specifier, context, nextResolve) {

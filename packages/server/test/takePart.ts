@@ -1,6 +1,7 @@
 import type { StudyProtocol } from '@credence/api-client';
 import type { Assessed } from './assess.js';
 import type { Client } from './client.js';
+import { findAccount } from '../src/ground/accounts/users.js';
 import { openStudy } from './experts.js';
 import { studyLink } from './studyLinks.js';
 import type { TestApp } from './testApp.js';
@@ -40,12 +41,24 @@ export async function openResults({ owner, path }: Pick<Panel, 'owner' | 'path'>
   }
 }
 
-/** Follows the personal link of an address without an account, as a browser does. */
+/** Takes part behind the personal link of an address, and is signed in with the account from then on. */
 export async function takePart(server: TestApp, username: string): Promise<Client> {
+  await acceptByLink(server, username);
+  const account = await findAccount(server.database, username);
+  return server.signedIn(account);
+}
+
+/** Follows the personal link of an address, as a browser does: the session that it begins is for the study alone. */
+export async function acceptByLink(server: TestApp, username: string): Promise<Client> {
   const client = server.visitor();
   const consent = { version: 1, publishes: true, named: false, interests: '' };
   const link = await studyLink(server, username);
   const response = await client.post('/study-invitation/accept', { ...link, username, consent });
+  return letIn(client, response);
+}
+
+/** Gives a client the session that a response holds. */
+export function letIn(client: Client, response: Awaited<ReturnType<Client['post']>>): Client {
   if (response.statusCode !== 200) throw new Error(response.body);
   client.token = response.json<{ token: string }>().token;
   client.csrfToken = /csrftoken=([^;]+)/.exec(String(response.headers['set-cookie']))?.[1];

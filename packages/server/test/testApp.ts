@@ -9,7 +9,8 @@ import type { UserRow } from '../src/ground/accounts/users.js';
 import { readContract } from '../src/http/contract/contract.js';
 import { defaultSite, type SiteTexts } from '../src/platform/config/siteTexts.js';
 import { Client } from './client.js';
-import { testDatabase } from './testDatabase.js';
+import { cheapPasswords } from './passwords.js';
+import { isAsOpened, testDatabase } from './testDatabase.js';
 import { addUser, type NewUser } from './users.js';
 
 export const contract = await readContract(path.join(import.meta.dirname, '../../../openapi.yaml'));
@@ -34,13 +35,17 @@ const config: AppOptions['config'] = {
 
 /** A clock that stands still until advanced. */
 export class TestClock {
-  #now = new Date('2026-11-20T10:00:00Z').getTime();
+  static readonly #start = new Date('2026-11-20T10:00:00Z').getTime();
+  #now = TestClock.#start;
   now(): Date {
     return new Date(this.#now);
   }
   /** Milliseconds. */
   advance(by: number): void {
     this.#now += by;
+  }
+  restart(): void {
+    this.#now = TestClock.#start;
   }
 }
 
@@ -59,26 +64,29 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
+type TestOptions = Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppOptions['config']> };
+
+interface BuiltApp {
+  app: FastifyInstance;
+  clock: TestClock;
+}
+
+/** Applications without options of their own, each for the next test on its database: building one takes longer than most tests. */
+const builtApps = new WeakMap<Database, BuiltApp>();
+const closedApps = new WeakSet<FastifyInstance>();
+
 /**
  * A server on an empty database, or on one that the caller keeps, with its responses checked against the contract. Create
  * it in beforeAll and close it in afterAll; appForThisTest closes it by itself.
  */
-export async function testApp(
-  options: Partial<Omit<AppOptions, 'config'>> & { config?: Partial<AppOptions['config']> } = {},
-): Promise<TestApp> {
+export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const given = options.database && { database: options.database, drop: () => Promise.resolve() };
   const { database, drop } = given ?? (await testDatabase());
-  const clock = new TestClock();
   const settings = { ...config, ...options.config };
-  const app = await buildApp({
-    database,
-    clock,
-    contract,
-    logger: false,
-    onMismatch: (problem) => console.error(problem),
-    ...options,
-    config: settings,
-  });
+  const isPlain = Object.keys(options).length === 0;
+  const { app, clock } = (isPlain && builtApps.get(database)) || (await build(database, settings, options));
+  if (isPlain) builtApps.delete(database);
+  clock.restart();
   return {
     app,
     database,
@@ -98,10 +106,28 @@ export async function testApp(
       return Object.assign(new Client(app, token, newCsrfToken(settings.secret, sessionId)), { user });
     },
     async close() {
-      await app.close();
+      const isReusable = isPlain && !app.server.listening && !closedApps.has(app) && isAsOpened(database);
+      if (!isReusable) await app.close();
       await drop();
+      if (isReusable) builtApps.set(database, { app, clock });
     },
   };
+}
+
+async function build(database: Database, settings: AppOptions['config'], options: TestOptions): Promise<BuiltApp> {
+  const clock = new TestClock();
+  const app = await buildApp({
+    database,
+    clock,
+    contract,
+    logger: false,
+    passwords: cheapPasswords,
+    onMismatch: (problem) => console.error(problem),
+    ...options,
+    config: settings,
+  });
+  app.addHook('onClose', () => void closedApps.add(app));
+  return { app, clock };
 }
 
 /** Like testApp, but closed when the running test ends. */

@@ -3,22 +3,12 @@ import type { Database } from '../src/database/database.js';
 import { users } from '../src/database/schema/index.js';
 import { normaliseUsername } from '../src/ground/accounts/username.js';
 import type { UserRow } from '../src/ground/accounts/users.js';
-import { createPasswords } from '../src/platform/passwords.js';
+import { cheapPasswords } from './passwords.js';
 
 export type NewUser = typeof users.$inferInsert & { password: string };
 
 /** The password of test accounts that specify none. */
 export const testPassword = 'seven quiet larks';
-
-const passwords = createPasswords();
-const hashes = new Map<string, Promise<string>>();
-
-/** Hashing is slow by design, so each password is hashed once per test file. */
-function hashOnce(password: string): Promise<string> {
-  const hash = hashes.get(password) ?? passwords.hash(password);
-  hashes.set(password, hash);
-  return hash;
-}
 
 export async function addUser(database: Database, user: Partial<NewUser>): Promise<UserRow> {
   const [row] = await addUsers(database, [user]);
@@ -41,7 +31,7 @@ async function newUser({ password = testPassword, ...user }: Partial<NewUser>) {
     id,
     username,
     usernameKey: normaliseUsername(username),
-    passwordHash: await hashOnce(password),
+    passwordHash: await cheapPasswords.hash(password),
     createdAt: new Date('2026-11-01T08:00:00Z'),
     activatedAt: new Date('2026-11-01T08:00:00Z'),
     ...user,

@@ -58,8 +58,14 @@ export const worldFile = `<?xml version="1.0" encoding="UTF-8"?>
 `;
 
 const worldProtocol: StudyProtocol = {
-  ...{ questions: 'all', order: 'drawn', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
-  ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
+  questions: 'all',
+  order: 'drawn',
+  combinations: true,
+  closesAt: '2099-12-31T22:59:59Z',
+  sees: 'pool',
+  primary: 'linear',
+  withdrawal: 'until_final',
+  purpose: '',
 };
 
 export async function addPeople({ database }: TestApp): Promise<People> {
@@ -151,8 +157,18 @@ function newExpert({ network, progress }: NewNetwork, user: UserRow) {
   const ofNetwork = { networkId: network.id };
   return {
     expert: {
-      ...{ ...ofNetwork, id: expertId, code: 1, userId: user.id, address: user.username, addressKey: user.usernameKey },
-      ...{ locale: 'en', secretHash: 'none', orderSeed: 1, invitedBy: network.ownerId, invitedAt: at, acceptedAt: at },
+      ...ofNetwork,
+      id: expertId,
+      code: 1,
+      userId: user.id,
+      address: user.username,
+      addressKey: user.usernameKey,
+      locale: 'en',
+      secretHash: 'none',
+      orderSeed: 1,
+      invitedBy: network.ownerId,
+      invitedAt: at,
+      acceptedAt: at,
     },
     assessment: { ...ofNetwork, id: assessmentId, isShared: false, expertId, createdAt: at },
     progress: progress.map((node) => ({ ...node, assessmentId })),
@@ -203,8 +219,14 @@ function newNetwork(owner: UserRow, deleted: Date | null = null) {
       { ...progress, nodeKey: 'n2', columns: 2n, open: 2n, epoch: 1, lastEpoch: 1, resetAt: at },
     ],
     reset: newEventRow({
-      ...{ type: 'node_reset' as const, at, actor: { id: owner.id, username: owner.username } },
-      ...{ networkId: id, assessmentId, nodeKey: 'n2', epoch: 1, metadata: { before: 0 } },
+      type: 'node_reset' as const,
+      at,
+      actor: { id: owner.id, username: owner.username },
+      networkId: id,
+      assessmentId,
+      nodeKey: 'n2',
+      epoch: 1,
+      metadata: { before: 0 },
     }),
   };
 }

@@ -9,8 +9,13 @@ export function sealedEntryOf(values: Values): SealedEntry | undefined {
   const metadata = metadataOf(text('metadata'));
   if (Number.isNaN(at.getTime()) || !metadata) return undefined;
   return {
-    ...{ number: Number(text('number')), at, type: text('type'), userId: values('user_id'), metadata },
-    ...{ previous: text('previous'), hash: text('hash') },
+    number: Number(text('number')),
+    at,
+    type: text('type'),
+    userId: values('user_id'),
+    metadata,
+    previous: text('previous'),
+    hash: text('hash'),
   };
 }
 

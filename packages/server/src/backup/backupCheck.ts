@@ -3,8 +3,7 @@ import { ChainPieces } from '../platform/audit/chainPieces.js';
 import { sealedEntryOf } from './auditEntries.js';
 import type { BackupBeginning, BackupEnd, BackupLine } from './backupFormat.js';
 import { fieldsOf } from './fieldsOf.js';
-import { formAfter, type TableForm } from './formAfter.js';
-import { findForm, type KnownForm, pastColumns } from './knownForm.js';
+import { formAfter, migrationsOf, type TableForm } from './formAfter.js';
 import { References, type Values } from './references.js';
 
 /** What a whole backup holds. */
@@ -28,7 +27,8 @@ export class BackupCheck {
   readonly #tables = new Map<string, number>();
   #references = new References(new Map());
   #form: ReadonlyMap<string, TableForm> = new Map();
-  #known: KnownForm | undefined;
+  /** Those that make the tables of the backup. */
+  #applied: readonly Migration[] = [];
   #beginning: BackupBeginning | undefined;
   #end: BackupEnd | undefined;
   #table = '';
@@ -67,10 +67,9 @@ export class BackupCheck {
 
   /** Once all lines were taken: what it holds, if anything. */
   finish(): Verified | undefined {
-    if (!this.#beginning || !this.#known) this.#say('it has no beginning');
+    if (!this.#beginning) this.#say('it has no beginning');
     else {
-      for (const table of this.#form.keys())
-        if (!this.#tables.has(table) && table !== this.#known.past?.without) this.#say(`"${table}" is missing`);
+      for (const table of this.#form.keys()) if (!this.#tables.has(table)) this.#say(`"${table}" is missing`);
       const broken = this.#chain.findBreak();
       if (broken) this.#say(`the audit log is broken at entry ${broken.number}: it was ${broken.reason}`);
       if (!this.#end) this.#say(`its end is missing: it stops behind ${this.place}`);
@@ -81,17 +80,20 @@ export class BackupCheck {
   }
 
   #verified(): Verified | undefined {
-    if (!this.#beginning || !this.#known) return undefined;
+    if (!this.#beginning) return undefined;
     return {
-      ...{ rows: this.#rows, at: this.#beginning.at, tables: this.#tables.size, auditEntries: this.#auditEntries },
-      behind: this.#migrations.length - this.#known.migrations.length,
+      rows: this.#rows,
+      at: this.#beginning.at,
+      tables: this.#tables.size,
+      auditEntries: this.#auditEntries,
+      behind: this.#migrations.length - this.#applied.length,
     };
   }
 
   #begin(beginning: BackupBeginning): void {
     if (this.#beginning) return this.#say('it begins twice');
-    this.#known = findForm(beginning.schema, this.#migrations);
-    this.#form = formAfter(this.#known.migrations);
+    this.#applied = migrationsOf(beginning.schema, this.#migrations);
+    this.#form = formAfter(this.#applied);
     this.#references = new References(this.#form);
     this.#beginning = beginning;
   }
@@ -109,9 +111,8 @@ export class BackupCheck {
     this.#tables.set(this.#table, (this.#tables.get(this.#table) ?? 0) + 1);
     if (!table) return this.#tables.size === 0 ? this.#say('a row stands before the first table') : undefined;
     const fields = fieldsOf(row);
-    const columns = pastColumns(this.#known?.past, this.#table, row) ?? table.columns;
-    if (fields?.length !== columns.length) return this.#sayOfRow('does not have the columns of its table');
-    const values = (column: string) => fields[columns.indexOf(column)] ?? null;
+    if (fields?.length !== table.columns.length) return this.#sayOfRow('does not have the columns of its table');
+    const values = (column: string) => fields[table.columns.indexOf(column)] ?? null;
     for (const problem of this.#references.take(this.#table, values)) this.#sayOfRow(problem);
     if (this.#table === 'audit_log') this.#seal(values);
   }

@@ -6,9 +6,16 @@ const page = readFileSync(new URL('../../../../docs/backup.md', import.meta.url)
 
 test('R-3342: who practises a restore as the page says reaches neither the running database, nor its ports, nor anybody by mail', () => {
   const running = {
-    ...{ NODE_ENV: 'production', SECRET: 'x'.repeat(32), PUBLIC_URL: 'https://credence.example.org', IMPRINT: 'none' },
-    ...{ DATA_DIR: '/var/lib/credence', PORT: '3000', METRICS_PORT: '9464', AUDIT_TO: 'syslog:tcp://127.0.0.1:601' },
-    ...{ DATABASE_URL: 'postgresql://db.example.org/credence', SMTP_URL: 'smtp://mail.example.org' },
+    NODE_ENV: 'production',
+    SECRET: 'x'.repeat(32),
+    PUBLIC_URL: 'https://credence.example.org',
+    IMPRINT: 'none',
+    DATA_DIR: '/var/lib/credence',
+    PORT: '3000',
+    METRICS_PORT: '9464',
+    AUDIT_TO: 'syslog:tcp://127.0.0.1:601',
+    DATABASE_URL: 'postgresql://db.example.org/credence',
+    SMTP_URL: 'smtp://mail.example.org',
   };
   const [, line = ''] = /^ {2}export (.*)$/m.exec(page) ?? [];
   const practice = Object.fromEntries(line.split(' ').map((pair) => pair.split('=')));

@@ -1,7 +1,7 @@
 /**
  * A backup is gzipped text of one JSON value per line: the beginning, then each table's name followed by its rows in
  * PostgreSQL's own text form, which loses nothing, and finally the number of rows. With a recipient, the whole is encrypted
- * with age. All releases wrote and write this format; only the tables changed.
+ * with age. All releases write this format; only the tables change.
  */
 export type BackupLine = BackupBeginning | { readonly table: string } | BackupEnd | string;
 

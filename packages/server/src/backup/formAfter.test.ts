@@ -15,7 +15,8 @@ test('R-3281: the form that is read from the migrations is that of the database'
   );
   const form = formAfter(readMigrations(places.migrations));
   const told = [...form].map(([name, { columns, references }]) => ({
-    ...{ name, columns },
+    name,
+    columns,
     refs: references.map(
       ({ columns: own, table, to }) => `FOREIGN KEY (${own.join(', ')}) REFERENCES ${table}(${to.join(', ')})`,
     ),

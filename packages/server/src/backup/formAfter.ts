@@ -1,4 +1,5 @@
 import type { Migration } from '../database/migrate.js';
+import { BackupError } from './backupFormat.js';
 
 /** What a backup shows of a table. */
 export interface TableForm {
@@ -19,6 +20,20 @@ const column = /^\t"(\w+)"/gm;
 const added = /ALTER TABLE "(\w+)" ADD COLUMN "(\w+)"/;
 const referred =
   /ALTER TABLE "(\w+)" ADD CONSTRAINT "\w+" FOREIGN KEY \(([^)]+)\) REFERENCES "public"\."(\w+)"\(([^)]+)\)/;
+
+/**
+ * The migrations that make the tables of a backup, oldest first.
+ * @param schema what the backup's beginning says
+ * @throws BackupError if they are not among those that are known
+ */
+export function migrationsOf(schema: string, known: readonly Migration[]): readonly Migration[] {
+  const newest = known.findIndex(({ hash }) => hash === schema);
+  if (newest < 0)
+    throw new BackupError(
+      'The backup was made by a newer release than this one. Update Credence, then restore it. Nothing was changed.',
+    );
+  return known.slice(0, newest + 1);
+}
 
 /**
  * The tables that migrations make, read from their statements as drizzle writes them, so that a backup of any release can be

@@ -8,7 +8,7 @@ import { tablesInOrder } from './tables.js';
  */
 export async function layOut(client: PoolClient, migrations: readonly Migration[]): Promise<void> {
   const last = await lastMigration(client);
-  if (last && last.hash === migrations.at(-1)?.hash) {
+  if (last !== undefined && last === migrations.at(-1)?.hash) {
     const tables = await tablesInOrder(client);
     // Otherwise the audit log refuses to be emptied.
     await setTriggers(client, 'disable');

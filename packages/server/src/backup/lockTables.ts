@@ -48,13 +48,20 @@ async function lock(client: PoolClient, statement: string): Promise<void> {
   }
 }
 
-/** Cancels, until it is told to stop, what keeps a connection waiting and waits for it in turn. */
+/**
+ * Cancels, until it is told to stop, what waits for a connection and keeps it waiting, directly or through others that
+ * wait: PostgreSQL looks for a circle once for each statement, and later ends no other than this connection's.
+ */
 async function endCircles(watch: PoolClient, client: PoolClient, stop: AbortSignal): Promise<void> {
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   while (!stop.aborted) {
     await watch.query(
-      `select pg_cancel_backend(pid) from pg_stat_activity
-       where pid = any(pg_blocking_pids($1)) and $1 = any(pg_blocking_pids(pid)) and usename = current_user`,
+      `with recursive blocking (pid) as (
+         select unnest(pg_blocking_pids($1::integer))
+         union select unnest(pg_blocking_pids(pid)) from blocking where pid <> $1
+       )
+       select pg_cancel_backend(pid) from pg_stat_activity
+       where pid in (select pid from blocking) and $1 = any(pg_blocking_pids(pid)) and usename = current_user`,
       [rows[0]?.pid],
     );
     await sleep(often, undefined, { signal: stop }).catch(() => undefined);

@@ -5,7 +5,7 @@ import { applyMigrations, lastMigration, readMigrations } from '../database/migr
 import * as schema from '../database/schema/index.js';
 import { type BackupEnd, type BackupLine, damaged } from './backupFormat.js';
 import type { BackupIdentity } from './encryption.js';
-import { findForm } from './knownForm.js';
+import { migrationsOf } from './formAfter.js';
 import { layOut, setTriggers } from './layOut.js';
 import { lockTables } from './lockTables.js';
 import { isUnreadable, readBackup } from './readBackup.js';
@@ -57,7 +57,7 @@ export async function restoreBackup(database: Database, restoring: Restoring): P
 }
 
 const hasThisForm = async (client: PoolClient, folder: string) =>
-  (await lastMigration(client))?.hash === readMigrations(folder).at(-1)?.hash;
+  (await lastMigration(client)) === readMigrations(folder).at(-1)?.hash;
 
 /** With a connection besides the one that restores. */
 async function withWatch(database: Database, work: (watch: PoolClient) => Promise<void>): Promise<void> {
@@ -83,10 +83,9 @@ async function restoreFrom(
   for await (const line of lines) {
     if (typeof line === 'string') await store?.add(line);
     else if ('credence' in line) {
-      const form = findForm(line.schema, migrations);
-      await layOut(client, form.migrations);
+      await layOut(client, migrationsOf(line.schema, migrations));
       tables = await tablesInOrder(client);
-      store = new RowStore(client, form);
+      store = new RowStore(client);
       at = line.at;
     } else if ('table' in line) {
       if (!tables.includes(line.table)) return undefined;

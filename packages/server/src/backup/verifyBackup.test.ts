@@ -3,17 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { keptReleases } from '../../test/earlier/earlierDatabase.js';
+import { firstBackup } from '../../test/firstRelease/firstRelease.js';
+import { withNextMigration } from '../../test/migrationFolders.js';
 import { places } from '../places.js';
 import { verifyBackup } from './verifyBackup.js';
 
 const { migrations } = places;
-const kept = path.join(import.meta.dirname, '../../test/earlier');
-const newest = path.join(kept, `${keptReleases.at(-1)}.backup`);
 
 let lines: string[];
 beforeAll(async () => {
-  lines = String(gunzipSync(await readFile(newest)))
+  lines = String(gunzipSync(await readFile(firstBackup)))
     .trimEnd()
     .split('\n');
 });
@@ -33,11 +32,13 @@ async function saidOf(bytes: Buffer): Promise<string> {
 const zipped = (changed: readonly string[]) => gzipSync(`${changed.join('\n')}\n`);
 const placeOf = (table: string) => lines.indexOf(JSON.stringify({ table }));
 
-test.each(keptReleases)('R-3281: the backup of %s is whole, with its audit log', async (release) => {
-  const found = await verifyBackup({ file: path.join(kept, `${release}.backup`), migrations });
-  expect(found.rows).toBeGreaterThan(30);
-  expect(found.behind).toBe(keptReleases.length - keptReleases.indexOf(release));
-  expect(found.auditEntries > 0).toBe(release >= '0001');
+test('R-3281: the backup of an earlier release is whole, with its audit log', async () => {
+  const found = await verifyBackup({ file: firstBackup, migrations });
+  expect(found.rows).toBeGreaterThan(100);
+  expect(found.auditEntries).toBeGreaterThan(1);
+  const verify = (folder: string) => verifyBackup({ file: firstBackup, migrations: folder });
+  const later = await withNextMigration('ALTER TABLE "users" ADD COLUMN "next" text', verify);
+  expect(later).toEqual({ ...found, behind: found.behind + 1 });
 });
 
 test('R-3281: each thing that is wrong is said, with its place', async () => {
@@ -50,7 +51,7 @@ test('R-3281: each thing that is wrong is said, with its place', async () => {
     [lines.toSpliced(-2, 1), /it says that it has \d+ rows, and has \d+/],
     [lines.with(member, '"(1,2)"'), /row 1 of "network_members" does not have the columns of its table/],
     [
-      lines.with(entry, lines[entry]!.replace('@', 'a').replace(/signed_in|account_created|sign/, 'forged')),
+      lines.with(entry, lines[entry]!.replace(/,\w+_\w+,/, ',forged,')),
       /the audit log is broken at entry 2: it was changed/,
     ],
     [lines.toSpliced(entry, 1), /the audit log is broken at entry 3: it was missing/],
@@ -65,7 +66,7 @@ test('R-3281: each thing that is wrong is said, with its place', async () => {
 });
 
 test('R-3281: a damaged or cut file is said to be one, and behind what', async () => {
-  const bytes = await readFile(newest);
+  const bytes = await readFile(firstBackup);
   const flipped = Buffer.from(bytes);
   flipped[bytes.length >> 1]! ^= 0xff;
   for (const damaged of [bytes.subarray(0, -20), flipped])

@@ -61,7 +61,7 @@ export async function writeBackup(database: Database, writing: Writing): Promise
 /** Lines of a backup in pieces of any length. A table streams, because one of its rows may hold a whole network file. */
 async function* everything(client: PoolClient, at: Date): AsyncGenerator<string | Buffer> {
   let rows = 0;
-  yield lineOf({ credence: 'backup', schema: (await lastMigration(client))?.hash ?? '', at: at.toISOString() });
+  yield lineOf({ credence: 'backup', schema: (await lastMigration(client)) ?? '', at: at.toISOString() });
   for (const table of await tablesInOrder(client)) {
     yield lineOf({ table });
     for await (const piece of client.query(copyTo(rowsAsLines(table))) as AsyncIterable<Buffer>) {

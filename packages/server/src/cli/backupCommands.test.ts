@@ -88,7 +88,9 @@ test.skipIf(process.getuid?.() === 0)(
 
 test('R-3282: an option is taken by the commands that have it, and by no other', () => {
   expect(findCommand(['restore', 'file', '--identity', 'a', '--identity', 'b'])?.options).toEqual({
-    ...{ to: [], identity: ['a', 'b'], erasures: [] },
+    to: [],
+    identity: ['a', 'b'],
+    erasures: [],
   });
   for (const words of [
     ['user', 'purge', 'ada@example.org', '--to', 'a'],

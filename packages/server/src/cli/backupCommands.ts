@@ -110,7 +110,9 @@ export const backupCommands: readonly Command[] = [
       const lists = [erasureListIn(dataFolder), ...options.erasures.map(fileOf)];
       let again = 0;
       const { rows, at } = await restoreBackup(database, {
-        ...{ file, migrations, identities },
+        file,
+        migrations,
+        identities,
         before: (transaction) => listErasures(transaction, dataFolder),
         after: async (transaction, of) => {
           const erased = (await Promise.all(lists.map(readErasureList))).flat();

@@ -44,7 +44,10 @@ async function findings(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
   }));
   try {
     return await examine({
-      ...{ config, clock: systemClock, migrations: places.migrations, jobs: undefined },
+      config,
+      clock: systemClock,
+      migrations: places.migrations,
+      jobs: undefined,
       database: opened.database,
       // Never made here: a mistyped one must not look like an empty installation.
       dataDir: (await hasDatabase(config.dataDir)) ? await placeDataFolder(config.dataDir) : config.dataDir,

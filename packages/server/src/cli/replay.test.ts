@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../test/assess.js';
 import { notPlanted } from '../../test/plantedAssessments.js';
+import { panel } from '../../test/takePart.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { skyParents } from '../../test/xdslFile.js';
 import { answers, assessments, erasures, networks } from '../database/schema/index.js';
@@ -33,6 +34,19 @@ test('R-2813: `credence replay` agrees with what two people did, and names the r
   await expect(run(app, networkId)).rejects.toThrow(
     'test: what the database holds is not what the events say.\n' +
       'Sky (n3): the answer to question 2, comment: the database holds "By hand.", the events say "".',
+  );
+});
+
+test('R-3513: of a study `credence replay` names the node that somebody changed by hand, and neither answers nor people', async () => {
+  const app = await appForThisTest();
+  const { networkId, at, experts } = await panel(app, ['ann@example.org']);
+  await experts[0]!.post(`${at('n3')}/1/save`, answer([10, 20, 70], { comment: 'axolotl' }));
+  await app.database
+    .update(answers)
+    .set({ comment: 'By hand.', sliders: [11, 22, 67] })
+    .where(and(eq(answers.networkId, networkId), notPlanted(answers)));
+  await expect(run(app, networkId)).rejects.toThrow(
+    /^test: what the database holds is not what the events say\.\nSky \(n3\): the database holds other answers than the events say\. Answers of a study are not shown here\.$/,
   );
 });
 

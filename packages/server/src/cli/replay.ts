@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { erasures, networks, nodes } from '../database/schema/index.js';
+import { erasures, networks, nodes, studies } from '../database/schema/index.js';
 import { checkRecord, type Finding } from '../ground/record/checkRecord.js';
 import type { Difference } from '../ground/record/difference.js';
 import type { Break } from '../ground/record/replay.js';
@@ -21,11 +21,12 @@ export const replay: DatabaseCommand = {
         `${name}: the events make exactly what the database holds (${counted.nodes} nodes, ${counted.events} events).`,
       ];
 
+    const isStudy = (await database.$count(studies, eq(studies.networkId, networkId))) > 0;
     const others = findings.length - 1;
     throw new CommandError(
       [
         `${name}: what the database holds is not what the events say.`,
-        `${await nodeName(database, networkId, first)}: ${sentence(first.broken)}`,
+        `${await nodeName(database, networkId, first)}: ${isStudy ? sealedSentence(first.broken) : sentence(first.broken)}`,
         ...(others > 0 ? [`Besides, ${others} more ${others === 1 ? 'node differs' : 'nodes differ'}.`] : []),
       ].join('\n'),
     );
@@ -76,5 +77,11 @@ function sentence(broken: Break | Difference): string {
     return `the event of revision ${broken.revision} is of a type that this release does not know: ${broken.type}. It is kept; what comes after it was not checked.`;
   return `the event ${broken.id} of revision ${broken.revision} lacks what it should hold.`;
 }
+
+/** In a study whoever runs the server, too, learns that something is wrong with a node, and not who answered what. */
+const sealedSentence = (broken: Break | Difference): string =>
+  'reason' in broken
+    ? sentence(broken)
+    : 'the database holds other answers than the events say. Answers of a study are not shown here.';
 
 const said = (value: unknown) => (value === undefined ? 'nothing' : JSON.stringify(value));

@@ -24,7 +24,11 @@ test('R-2109: the demo has a network in German for the expert and the colleague,
   };
   await seedDemo(
     {
-      ...{ database, clock: passing, config, site: defaultSite, log: app.log },
+      database,
+      clock: passing,
+      config,
+      site: defaultSite,
+      log: app.log,
       passwords: createPasswords(),
       files: inThisThread,
       mailServer: { isAway: false },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { configurationAt, iterationOf } from '@credence/bayesnet';
+import { configurationAt, iterationOf, percentOf, sharesOf } from '@credence/bayesnet';
 import { networkMembers } from '../database/schema/index.js';
 import { answerQuestion } from '../features/answers/answerQuestion.js';
 import { chooseCombinations } from '../features/combinations/chooseCombinations.js';
@@ -119,6 +119,8 @@ async function answer(
       path: { networkId, nodeId: node.key, iteration: next },
       answer: {
         sliders: plausible(question, next),
+        // As if the last state had been left to follow.
+        touched: question.node.states.map((_, state, states) => state < states.length - 1),
         'self-eval': count % 3 === 0 ? 2 : 1,
         comment: '',
         timer: 30 + ((next * 7) % 25),
@@ -130,16 +132,17 @@ async function answer(
   }
 }
 
-/** Values that rise with the parents' states, identical at every start. */
+/** Whole percents that add up to 100 and rise with the parents' states, identical at every start. */
 function plausible({ node, radices }: QuestionedNode, iteration: number): number[] {
   const configuration = configurationAt(iteration, radices) ?? [];
   const weight = configuration.reduce((sum, state, parent) => sum + state / Math.max(1, (radices[parent] ?? 1) - 1), 0);
   const lean = radices.length === 0 ? 0.5 : weight / radices.length;
-  return node.states.map((_, state) => {
+  const weights = node.states.map((_, state) => {
     const place = node.states.length === 1 ? 0.5 : state / (node.states.length - 1);
-    return Math.max(
-      1,
-      Math.min(99, Math.round(70 - 60 * Math.abs(place - lean) + ((iterationOf(configuration, radices) * 3) % 7))),
-    );
+    return Math.max(1, Math.round(70 - 60 * Math.abs(place - lean) + ((iterationOf(configuration, radices) * 3) % 7)));
   });
+  const percents = sharesOf(weights).map((share) => Math.max(1, Math.floor(percentOf(share))));
+  const largest = percents.indexOf(Math.max(...percents));
+  const left = 100 - percents.reduce((sum, percent) => sum + percent, 0);
+  return percents.map((percent, state) => (state === largest ? percent + left : percent));
 }

@@ -51,7 +51,11 @@ async function healthy(settings: Record<string, string> = {}) {
   const mail = await mailServer();
   const patient: Patient = {
     config: readConfig({ ...own, SMTP_URL: mail.address, ...settings }, '/'),
-    ...{ dataDir, clock: systemClock, migrations: places.migrations, server: address, running: undefined },
+    dataDir,
+    clock: systemClock,
+    migrations: places.migrations,
+    server: address,
+    running: undefined,
     database: server.database,
     jobs: { mail: punctual },
   };
@@ -89,8 +93,10 @@ test('R-3264: what is failing or to be looked at has what to do below it', () =>
   expect(report.ok).toBe(false);
   expect(reportOf(findings.slice(1)).ok).toBe(true);
   expect(linesOf(report)).toEqual([
-    ...['failing  disk    It is full.', '                 Free some.'],
-    ...['warning  backup  It is old.', '                 Make one.'],
+    'failing  disk    It is full.',
+    '                 Free some.',
+    'warning  backup  It is old.',
+    '                 Make one.',
     '1 failing, 1 to look at, 0 ok.',
   ]);
 });

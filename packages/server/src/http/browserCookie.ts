@@ -2,7 +2,10 @@ import { pendingLoginLife } from '../ground/accounts/pendingLogins.js';
 import type { Config } from '../platform/config/config.js';
 import { retention } from '../platform/limits/retention.js';
 
-/** Recognises a browser at sign-in, so that wrong passwords from elsewhere do not lock its owner out. */
+/**
+ * Recognises a browser at sign-in, so that wrong passwords from elsewhere do not lock its owner out, and at the link of a
+ * study.
+ */
 export const browserCookieName = 'credence-browser';
 
 /** Recognises the browser that signed up: the activation link needs no password there. */
@@ -14,7 +17,7 @@ export const institutionCookieName = 'credence-institution';
 type Sent = Pick<Config, 'production'>;
 
 export const browserCookie = (secret: string, config: Sent): string =>
-  cookie({ name: browserCookieName, secret, life: retention.knownBrowsers }, config);
+  cookie({ name: browserCookieName, secret, life: retention.knownBrowsers, path: '/api' }, config);
 
 /** Lives as long as the link that was mailed. */
 export const signupCookie = (secret: string, config: Sent): string =>
@@ -24,8 +27,9 @@ export const signupCookie = (secret: string, config: Sent): string =>
 export const institutionCookie = (secret: string, config: Sent): string =>
   cookie({ name: institutionCookieName, secret, life: secret ? pendingLoginLife : 0 }, config);
 
-/** No script reads it and only the calls of the account carry it. It identifies nobody by itself. */
-function cookie(held: { name: string; secret: string; life: number }, { production }: Sent): string {
+/** No script reads it and, unless it has another path, only the calls of the account carry it. It identifies nobody by itself. */
+function cookie(held: { name: string; secret: string; life: number; path?: string }, { production }: Sent): string {
   const secure = production ? '; Secure' : '';
-  return `${held.name}=${held.secret}; Path=/api/user; Max-Age=${held.life / 1000}; HttpOnly; SameSite=Strict${secure}`;
+  const path = held.path ?? '/api/user';
+  return `${held.name}=${held.secret}; Path=${path}; Max-Age=${held.life / 1000}; HttpOnly; SameSite=Strict${secure}`;
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { assessed } from '../../test/assess.js';
 import { appForThisTest, type TestApp } from '../../test/testApp.js';
 import { auditLog } from '../database/schema/index.js';
@@ -17,12 +17,12 @@ test('the audit log notes who was refused what, and not that a visitor was shown
   const { owner } = await assessed(app);
   owner.csrfToken = 'not.mine';
   await owner.post('/user/logout');
-  await vi.waitFor(async () =>
-    expect(await refusals(app)).toEqual([
+  await expect
+    .poll(() => refusals(app))
+    .toEqual([
       { userId: null, operation: 'listNetworks', code: 'not_logged_in' },
       { userId: owner.user.id, operation: 'logout', code: 'csrf_failed' },
-    ]),
-  );
+    ]);
 });
 
 test('of a flood of refusals it notes twenty a minute', async () => {
@@ -30,5 +30,5 @@ test('of a flood of refusals it notes twenty a minute', async () => {
   const stale = app.visitor();
   stale.token = `crd_${'x'.repeat(43)}`;
   await Promise.all(Array.from({ length: 40 }, () => stale.get('/user/index')));
-  await vi.waitFor(async () => expect(await refusals(app)).toHaveLength(20));
+  await expect.poll(() => refusals(app)).toHaveLength(20);
 });

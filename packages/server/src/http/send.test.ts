@@ -69,12 +69,17 @@ test.each([
   'R-3473: a database that is %s is 503 with the time to wait, and in other words for who only looks',
   async (_what, code) => {
     const operations = {
-      ...{ checkAdmin: failing(code), readStudyInvitation: failing(code) },
-      ...{ checkPasswordLink: failing(code), checkAddressLink: failing(code), logout: failing(code) },
+      checkAdmin: failing(code),
+      readStudyInvitation: failing(code),
+      checkPasswordLink: failing(code),
+      checkAddressLink: failing(code),
+      logout: failing(code),
     };
     const { signedIn, visitor } = await appForThisTest({ operations });
     const told = (response: Awaited<ReturnType<Client['get']>>) => [
-      ...[response.statusCode, response.json<{ code: string }>().code, response.headers['retry-after']],
+      response.statusCode,
+      response.json<{ code: string }>().code,
+      response.headers['retry-after'],
     ];
     const cannotOpen = [503, 'reading_unavailable', '10'];
     const somebody = await signedIn();

@@ -32,9 +32,7 @@ const slowHeaders = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\nX-Slow: ';
 const slowBody = (token: string) =>
   `POST /api/user/logout HTTP/1.1\r\nHost: localhost\r\nAuthorization: Token ${token}\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n{`;
 
-test('B-076 two hundred connections that drip a byte a second are cut, those without headers first, and all others are served', {
-  timeout: 60_000,
-}, async () => {
+test('B-076 two hundred connections that drip a byte a second are cut, those without headers first, and all others are served', async () => {
   const { app, signedIn } = await appForThisTest();
   const person = await signedIn();
   // Shorter than the timeouts in wire.test.ts, but with the same gap between them.

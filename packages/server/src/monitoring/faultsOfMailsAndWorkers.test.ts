@@ -22,9 +22,16 @@ test('R-3348: each line of the log about mails and workers that fail is in the t
   for (const line of [...Object.values(mailLines), ...Object.values(workerLines)])
     expect(column(3)).toContain(`\`${line}\``);
   const seen = [
-    ...[account.mailsWait, dashboard.lateMails(12, 48), study.people.undelivered, inference.stopped],
-    ...[share.mailWaits, share.undelivered, study.people.mailWaits],
-    ...[refusals.unavailable, refusals.too_complex, refusals.too_demanding],
+    account.mailsWait,
+    dashboard.lateMails(12, 48),
+    study.people.undelivered,
+    inference.stopped,
+    share.mailWaits,
+    share.undelivered,
+    study.people.mailWaits,
+    refusals.unavailable,
+    refusals.too_complex,
+    refusals.too_demanding,
   ];
   for (const sentence of seen) expect(column(2)).toContain(`"${String(sentence)}"`);
 });

@@ -20,7 +20,9 @@ export function createGauges(registers: Registry[]): { look: (sources: Sources) 
     ['job'],
   );
   const failures = new Counter({
-    ...{ registers, name: 'credence_job_failures_total', labelNames: ['job'] },
+    registers,
+    name: 'credence_job_failures_total',
+    labelNames: ['job'],
     help: 'Runs of a job that failed',
   });
   const free = gauge('disk_free_bytes', 'Bytes that can still be written in DATA_DIR');

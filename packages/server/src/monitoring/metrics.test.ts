@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { eq } from 'drizzle-orm';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { answer, assessed } from '../../test/assess.js';
 import { openStudy } from '../../test/experts.js';
 import { appForThisTest, contract, type TestApp } from '../../test/testApp.js';
@@ -50,9 +50,7 @@ test('R-3260: calls are counted by operation and status, their durations in a hi
   expect(refusal.statusCode).toBe(400);
   const { code } = refusal.json<{ code: string }>();
   expect((await owner.get('/network/overview/nowhere')).statusCode).toBe(404);
-  await vi.waitFor(async () =>
-    expect(await valueOf(metrics, 'credence_calls_total{operation="getOverview",status="404"}')).toBe(1),
-  );
+  await expect.poll(() => valueOf(metrics, 'credence_calls_total{operation="getOverview",status="404"}')).toBe(1);
   for (const [series, value] of Object.entries({
     'credence_calls_total{operation="listNetworks",status="200"}': 2,
     'credence_calls_total{operation="saveAnswer",status="200"}': 1,
@@ -159,7 +157,7 @@ test('R-3263: every label of our own has one of a list of values in the code', a
   for (const path of ['/network/overview/okapi', '/okapi', '/network/okapi/okapi/1/save', `${at('okapi')}/1`])
     await owner.get(path);
   await owner.post(`${at('okapi')}/1/save`, answer([1, 2, 3]));
-  await vi.waitFor(async () => expect(await metrics.text()).toContain('credence_refused_saves_total{'));
+  await expect.poll(() => metrics.text()).toContain('credence_refused_saves_total{');
   const operations = new Set(contract.map(({ id }) => id));
   const allowed: Record<string, (value: string) => boolean> = {
     operation: (value) => operations.has(value),

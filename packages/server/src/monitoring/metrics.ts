@@ -26,15 +26,22 @@ export function createMetrics(sources: Sources): Metrics {
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const calls = new Counter({
-    ...{ registers, name: 'credence_calls_total', labelNames: ['operation', 'status'] },
+    registers,
+    name: 'credence_calls_total',
+    labelNames: ['operation', 'status'],
     help: 'Calls of the API by operation of the contract and HTTP status',
   });
   const duration = new Histogram({
-    ...{ registers, name: 'credence_call_duration_seconds', labelNames: ['operation'], buckets },
+    registers,
+    name: 'credence_call_duration_seconds',
+    labelNames: ['operation'],
+    buckets,
     help: 'Time from the request of a call to the end of its response',
   });
   const refused = new Counter({
-    ...{ registers, name: 'credence_refused_saves_total', labelNames: ['operation', 'code'] },
+    registers,
+    name: 'credence_refused_saves_total',
+    labelNames: ['operation', 'code'],
     help: 'Saves that were refused, by the code of the refusal',
   });
   const gauges = createGauges(registers);

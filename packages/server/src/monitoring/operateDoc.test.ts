@@ -12,8 +12,13 @@ const scrape = () =>
     pool: { totalCount: 1, idleCount: 1, waitingCount: 0 },
     stored: () =>
       Promise.resolve({
-        ...{ mailsWaiting: 0, oldestMail: 0, mailsGivenUp: 0 },
-        ...{ openRounds: 0, overdueRound: 0, lastBackup: 1, lastAudit: 0 },
+        mailsWaiting: 0,
+        oldestMail: 0,
+        mailsGivenUp: 0,
+        openRounds: 0,
+        overdueRound: 0,
+        lastBackup: 1,
+        lastAudit: 0,
       }),
     jobs: () => ({}),
     freeSpace: () => Promise.resolve(1),

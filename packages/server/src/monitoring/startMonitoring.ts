@@ -48,15 +48,23 @@ export async function startMonitoring(watched: Watched): Promise<Monitoring | un
     { prepares: config.preparedStatements },
   );
   const metrics = createMetrics({
-    ...{ pool, jobs, delivered },
+    pool,
+    jobs,
+    delivered,
     stored: () => readStoredState(database, systemClock.now()),
     freeSpace: () => freeSpace(dataDir),
   });
   const { migrations, server } = watched;
   const report = async (metricsPort: number) => {
     const patient: Patient = {
-      ...{ config: { ...config, metricsPort }, dataDir, database, migrations, server, clock: systemClock },
-      ...{ jobs: jobs(), running: undefined },
+      config: { ...config, metricsPort },
+      dataDir,
+      database,
+      migrations,
+      server,
+      clock: systemClock,
+      jobs: jobs(),
+      running: undefined,
     };
     return JSON.stringify(reportOf(await examine(patient)));
   };
@@ -69,7 +77,8 @@ export async function startMonitoring(watched: Watched): Promise<Monitoring | un
       { port: config.metricsPort, host: config.metricsHost },
     );
     return {
-      ...{ metrics, port: served.port },
+      metrics,
+      port: served.port,
       async stop() {
         await served.stop();
         await database.$client.end();

@@ -19,8 +19,24 @@ test('R-1744: with semicolons numbers have a comma, as programs that expect the 
 });
 
 test.each([
-  ...['=HYPERLINK("x")', '+1+1', '-cmd', '@SUM(A1)', '\t=1', '\r=1', ' =1', '\u00a0=1', '\u200b=1', '\n=1'],
-  ...['|cmd', '%PATH%', '\uff1d1', '\uff0b1', '\uff0dcmd', '\uff20SUM(A1)', '\u3000\uff1d1', ' padded'],
+  '=HYPERLINK("x")',
+  '+1+1',
+  '-cmd',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  ' =1',
+  '\u00a0=1',
+  '\u200b=1',
+  '\n=1',
+  '|cmd',
+  '%PATH%',
+  '\uff1d1',
+  '\uff0b1',
+  '\uff0dcmd',
+  '\uff20SUM(A1)',
+  '\u3000\uff1d1',
+  ' padded',
 ])('R-1745: %j cannot run as a formula in a spreadsheet', (cell) => {
   expect(text([cell])).toMatch(/^\ufeff"?'/);
 });

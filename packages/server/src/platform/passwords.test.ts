@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPasswords } from './passwords.js';
 
 test('a password is kept as an Argon2id hash of 19 MiB and two passes, another one each time', async () => {
@@ -24,7 +24,7 @@ test('two at most are checked at a time; the others wait in the order they came'
     ),
   );
   for (const [done, check] of checks.entries()) {
-    await vi.waitFor(() => expect(begun).toHaveLength(Math.min(done + 2, checks.length)));
+    await expect.poll(() => begun).toHaveLength(Math.min(done + 2, checks.length));
     begun[done]?.goOn();
     expect(await check).toBe(true);
   }

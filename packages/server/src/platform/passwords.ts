@@ -10,11 +10,18 @@ export interface Passwords {
   verify(passwordHash: string | undefined, password: string, allow?: () => Promise<void>): Promise<boolean>;
 }
 
-/** OWASP's parameters for Argon2id (the library's default algorithm); memory in KiB. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+/** Parameters of Argon2id (the library's default algorithm); memory in KiB. */
+export interface HashingCost {
+  memoryCost: number;
+  timeCost: number;
+  parallelism: number;
+}
+
+/** OWASP's. */
+const recommendedCost: HashingCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = 2;
 
-export function createPasswords(): Passwords {
+export function createPasswords(cost: HashingCost = recommendedCost): Passwords {
   const inTurn = createQueue(atOnce);
   // Created once with the same cost, to check unknown accounts against.
   let nobody: Promise<string> | undefined;

@@ -45,5 +45,7 @@ export async function readErasures(reader: Reader): Promise<Erasure[]> {
 }
 
 const erasure = (erased: Erasable, at: Date | null, ...ids: readonly string[]): Erasure => ({
-  ...{ erased, hash: hashOfErased(erased, ...ids), at: at!.toISOString() },
+  erased,
+  hash: hashOfErased(erased, ...ids),
+  at: at!.toISOString(),
 });

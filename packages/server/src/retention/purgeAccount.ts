@@ -65,17 +65,26 @@ export async function purgeAccount(
   await transaction
     .update(users)
     .set({
-      ...{
-        username: formerUser,
-        usernameKey: `purged:${user.id}`,
-        passwordHash: '',
-        isAdmin: false,
-        ownsStudies: false,
-      },
-      ...{ firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' },
-      ...{ experience: null, profilePic: null, locale: null, privacyVersion: null, privacyAcceptedAt: null },
-      ...{ signupHash: null, showsProfile: false },
-      ...{ deletedAt: user.deletedAt ?? at, purgedAt: at },
+      username: formerUser,
+      usernameKey: `purged:${user.id}`,
+      passwordHash: '',
+      isAdmin: false,
+      ownsStudies: false,
+      firstname: '',
+      lastname: '',
+      discipline: '',
+      title: '0',
+      position: '0',
+      workplace: '0',
+      experience: null,
+      profilePic: null,
+      locale: null,
+      privacyVersion: null,
+      privacyAcceptedAt: null,
+      signupHash: null,
+      showsProfile: false,
+      deletedAt: user.deletedAt ?? at,
+      purgedAt: at,
     })
     .where(eq(users.id, user.id));
   await audit(transaction, { type: 'account_purged', at, userId: user.id });
@@ -106,7 +115,11 @@ async function leaveStudies(transaction: Transaction, { id }: UserRow, at: Date)
     .where(and(own, isNull(studyExperts.endedAt)));
   await transaction
     .update(studyExperts)
-    .set({ address: '', addressKey: sql`'purged:' || ${studyExperts.id}` })
+    .set({
+      address: '',
+      addressKey: sql`'purged:' || ${studyExperts.id}`,
+      consent: sql`${studyExperts.consent} || '{"named": false, "interests": ""}'::jsonb`,
+    })
     .where(own);
 }
 

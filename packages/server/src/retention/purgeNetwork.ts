@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import {
   answers,
@@ -31,13 +31,18 @@ import { hashOfEvents } from '../ground/record/hashOfEvents.js';
 import { writeFixed } from '../ground/study/writeFixed.js';
 
 /**
- * Permanently deletes a network and its answers. The activities keep a record that it existed, without the answers; how
- * many events there were, and a hash of what they held, stay in their place.
+ * Permanently deletes a network and its answers. The activities keep a record that it existed, without the answers and, if it
+ * was a study, without what its experts did; how many events there were, and a hash of what they held, stay in their place.
  */
 export async function purgeNetwork(transaction: Transaction, networkId: string, at: Date): Promise<void> {
   const tombstone = await hashOfEvents(transaction, eq(events.networkId, networkId));
   await transaction.insert(erasures).values({ networkId, at, ...tombstone });
   await writeFixed(transaction);
+  const ofExperts = transaction
+    .select({ id: assessments.id })
+    .from(assessments)
+    .where(and(eq(assessments.networkId, networkId), isNotNull(assessments.expertId)));
+  await transaction.delete(events).where(and(eq(events.networkId, networkId), inArray(events.assessmentId, ofExperts)));
   await transaction
     .update(events)
     .set({ before: null, after: null, response: null, requestHash: null, idempotencyKey: null })

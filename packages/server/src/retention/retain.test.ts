@@ -65,7 +65,8 @@ describe('what is kept is kept for its time', () => {
     const invitee = await app.addUser();
     const heir = await addCollaborator(app, networkId);
     await owner.post(`/network/invite-by-email/${networkId}`, {
-      ...{ emails: [invitee.username, 'new@example.org'], message: 'Please help, canary.' },
+      emails: [invitee.username, 'new@example.org'],
+      message: 'Please help, canary.',
     });
     expect(await app.database.select({ message: invitations.message }).from(invitations)).toHaveLength(2);
     await owner.post('/user/delete', { password: testPassword, networks: [{ networkId, handOverTo: heir.user.id }] });

@@ -52,14 +52,16 @@ test('R-3032: a study of which a round was opened and that has no deputy is stop
   const stoppedAt = server.clock.now().toISOString();
   const ann = await again(server, 'ann@example.org');
   const shown = (await ann.get(path)).json<Study>();
-  expect(shown).toMatchObject({ state: 'closed', stoppedAt, own: { mayWithdraw: true, answered: 1 } });
+  expect(shown).toMatchObject({ state: 'closed', stoppedAt, may: ['withdraw'], own: { answered: 1 } });
   expect(shown.experts).toBeUndefined();
   expect(said(await ann.post(`${at('n1')}/1/save`, answer([50, 40, 10])))).toEqual([409, 'round_not_open']);
   expect(said(await ann.get(`${path}/results`))).toEqual([409, 'results_unopened']);
   expect(said(await owner.post(`${path}/results`))).toEqual([401, 'not_logged_in']);
   const consent = { version: 1, publishes: true, named: false, interests: '' };
   const cleo = await server.visitor().post('/study-invitation/accept', {
-    ...{ ...link, username: 'cleo@example.org', consent },
+    ...link,
+    username: 'cleo@example.org',
+    consent,
   });
   expect(said(cleo)).toEqual([400, 'invalid_link']);
   // Experts see what they said, and take the file home.

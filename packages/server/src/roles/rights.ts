@@ -6,8 +6,11 @@ import {
   type MemberWord,
   type NetworkRole,
   type RoleRow,
+  type NetworkState,
   type SitePermission,
+  type Withheld,
   roles,
+  withheld,
 } from './roles.js';
 
 /** What follows from a table of roles. */
@@ -25,6 +28,14 @@ export function rightsOf<Role extends string>(table: Readonly<Record<Role, RoleR
       if (may(role, permission)) return 'allowed';
       return may(role, 'view') ? 'forbidden' : 'notFound';
     },
+    /** Why a role does not permit something in this state that it permits else; undefined if it does. */
+    whyNot: (permission: Permission, role: Role | undefined, state: NetworkState): Withheld['code'] | undefined =>
+      withheld.find(
+        ({ permissions, from, isWithheld }) =>
+          permissions.includes(permission) &&
+          ('who' in from ? may(role, from.who) : !may(role, from.allBut)) &&
+          isWithheld(state),
+      )?.code,
     /** The role that a word in network_members.role stands for. */
     roleOfMember: (word: string): Role | undefined => names.find((role) => table[role].member === word),
     /** The words in network_members.role of those who may; without a permission, all of them. */
@@ -37,6 +48,12 @@ export function rightsOf<Role extends string>(table: Readonly<Record<Role, RoleR
 export const rights = rightsOf<keyof typeof roles>(roles);
 
 export const { may } = rights;
+
+/** What somebody with this role may do with a network in this state. */
+export const mayNow = (role: NetworkRole | undefined, state: NetworkState): Permission[] =>
+  role === undefined
+    ? []
+    : roles[role].may.filter((permission) => rights.whyNot(permission, role, state) === undefined);
 
 /** A person's role in a network. */
 export function roleIn(

@@ -28,8 +28,10 @@ export const roles = {
     part: 'owner',
     may: [
       'view',
+      'read_numbers',
       'see_people',
       'assess',
+      'combine',
       'reset',
       'decide_resets',
       'describe',
@@ -43,15 +45,86 @@ export const roles = {
     member: 'collaboration',
     type: 'collaboration',
     part: 'collaborator',
-    may: ['view', 'see_people', 'assess', 'reset', 'inherit', 'withdraw'],
+    may: ['view', 'read_numbers', 'see_people', 'assess', 'combine', 'reset', 'inherit', 'withdraw'],
   },
   /** Sees nothing of the network but the invitation. */
   invited: { member: 'invitation', type: 'invitation', part: 'invited', may: ['answer_invitation'] },
   /** Answers alone, in an assessment of their own, and sees nothing of anybody else. */
-  expert: { member: 'expert', type: 'collaboration', may: ['view', 'assess', 'reset', 'take_part'] },
+  expert: {
+    member: 'expert',
+    type: 'collaboration',
+    may: ['view', 'read_numbers', 'assess', 'combine', 'reset', 'take_part'],
+  },
   /** Kept in users.is_admin. No tie to any network. */
   administrator: { may: ['read_dashboard', 'reset_factors'] },
 } as const satisfies Readonly<Record<string, RoleRow>>;
+
+/** What decides beside their role what somebody may do with a network now. */
+export interface NetworkState {
+  /** Whether a round of the network's study is open. */
+  readonly isRoundOpen: boolean;
+  /** Whether the owner keeps resetting nodes to themselves. */
+  readonly ownerResetsOnly: boolean;
+  /** The terms of the study in which somebody takes part; null for everybody else. */
+  readonly terms: StudyTerms | null;
+}
+
+/** What a study lets its experts do. */
+export interface StudyTerms {
+  /** Whether the protocol lets them choose combinations. */
+  readonly takesCombinations: boolean;
+  /** Whether their answers can still become others: the last round is open, or its closing can be taken back. */
+  readonly isPending: boolean;
+}
+
+/** What is withheld from a role for a time. */
+export interface Withheld {
+  /** What the server refuses it with. */
+  readonly code: 'round_open' | 'round_not_open' | 'no_combinations' | 'numbers_sealed' | 'owner_resets_only';
+  readonly permissions: readonly Permission[];
+  /** From those whose role permits this, or else from those whose role does not. */
+  readonly from: { readonly who: Permission } | { readonly allBut: Permission };
+  readonly isWithheld: (state: NetworkState) => boolean;
+}
+
+/**
+ * What a state of the network withholds from whose role would permit it, the first reason first. With the table of roles
+ * it decides both what a person is offered and what the server refuses.
+ */
+export const withheld: readonly Withheld[] = [
+  {
+    // Experts see the same from the first day of their round to its last.
+    code: 'round_open',
+    permissions: ['assess', 'combine', 'reset', 'describe', 'share', 'hand_over', 'delete'],
+    from: { allBut: 'take_part' },
+    isWithheld: ({ isRoundOpen }) => isRoundOpen,
+  },
+  {
+    code: 'round_not_open',
+    permissions: ['assess', 'combine', 'reset'],
+    from: { who: 'take_part' },
+    isWithheld: ({ isRoundOpen }) => !isRoundOpen,
+  },
+  {
+    code: 'no_combinations',
+    permissions: ['combine'],
+    from: { who: 'take_part' },
+    isWithheld: ({ terms }) => terms?.takesCombinations === false,
+  },
+  {
+    // The numbers of the file would be an answer to begin with.
+    code: 'numbers_sealed',
+    permissions: ['read_numbers'],
+    from: { who: 'take_part' },
+    isWithheld: ({ terms }) => terms?.isPending === true,
+  },
+  {
+    code: 'owner_resets_only',
+    permissions: ['reset'],
+    from: { allBut: 'decide_resets' },
+    isWithheld: ({ ownerResetsOnly }) => ownerResetsOnly,
+  },
+];
 
 /** The roles that people get. */
 export const given = {

@@ -10,8 +10,12 @@ import { startTestProvider, type TestPerson, type TestProvider } from './testPro
 const clinicName = 'Clinic account';
 
 export const ada: TestPerson = {
-  ...{ sub: 'a-1', email: 'Ada.Brandt@clinic.example', email_verified: true },
-  ...{ given_name: 'Ada', family_name: 'Brandt', groups: ['staff'] },
+  sub: 'a-1',
+  email: 'Ada.Brandt@clinic.example',
+  email_verified: true,
+  given_name: 'Ada',
+  family_name: 'Brandt',
+  groups: ['staff'],
 };
 
 /** A site with the login of a clinic, and the clinic's provider, for the running test. */
@@ -22,8 +26,16 @@ export async function clinicForThisTest(
   const provider = await startTestProvider([returnAddress('https://credence.test')]);
   onTestFinished(() => provider.stop());
   const institution: InstitutionConfig = {
-    ...{ issuer: provider.issuer, clientId: provider.clientId, clientSecret: provider.clientSecret, name: clinicName },
-    ...{ groupsClaim: 'groups', studyGroups: [], adminGroups: [], onlyDomains: [], ...settings },
+    issuer: provider.issuer,
+    clientId: provider.clientId,
+    clientSecret: provider.clientSecret,
+    name: clinicName,
+    trustsEmail: false,
+    groupsClaim: 'groups',
+    studyGroups: [],
+    adminGroups: [],
+    onlyDomains: [],
+    ...settings,
   };
   const server = await appForThisTest({ ...options, config: { ...options.config, institution } });
   return { server, provider };

@@ -57,8 +57,14 @@ export async function startTestProvider(returns: readonly string[], host = '127.
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const issuer = `http://${host}:${(server.address() as AddressInfo).port}`;
   const provider: TestProvider = {
-    ...{ issuer, clientId: 'credence', clientSecret: 'only for tests', person: undefined, isInteractive: false },
-    ...{ tamper: () => ({}), hasLogout: true, ended: [] },
+    issuer,
+    clientId: 'credence',
+    clientSecret: 'only for tests',
+    person: undefined,
+    isInteractive: false,
+    tamper: () => ({}),
+    hasLogout: true,
+    ended: [],
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return provider;
@@ -89,11 +95,16 @@ export async function startTestProvider(returns: readonly string[], host = '127.
 
   function metadata() {
     return {
-      ...{ issuer, authorization_endpoint: `${issuer}/authorize`, token_endpoint: `${issuer}/token` },
-      ...{ jwks_uri: `${issuer}/keys`, userinfo_endpoint: `${issuer}/userinfo` },
+      issuer,
+      authorization_endpoint: `${issuer}/authorize`,
+      token_endpoint: `${issuer}/token`,
+      jwks_uri: `${issuer}/keys`,
+      userinfo_endpoint: `${issuer}/userinfo`,
       ...(provider.hasLogout ? { end_session_endpoint: `${issuer}/logout` } : {}),
-      ...{ response_types_supported: ['code'], subject_types_supported: ['public'] },
-      ...{ id_token_signing_alg_values_supported: ['RS256'], code_challenge_methods_supported: ['S256'] },
+      response_types_supported: ['code'],
+      subject_types_supported: ['public'],
+      id_token_signing_alg_values_supported: ['RS256'],
+      code_challenge_methods_supported: ['S256'],
     };
   }
 

@@ -6,7 +6,8 @@ import { plainPasswords } from '../passwords.js';
 import { appForThisTest, contract } from '../testApp.js';
 
 test.each(states)(
-  'R-3057: no operation, whoever calls it, gives away in a response or a mail what is sealed (%s)',
+  'R-2882, R-2932, R-3057, R-3512, R-3582: no operation, whoever calls it, gives away in a response or a mail what is sealed (%s)',
+  { timeout: 600_000 },
   async (state) => {
     const server = await appForThisTest({ passwords: plainPasswords, config: { peoplePerAddress: 10_000 } });
     const { leaks, seen, ...looked } = await lookEverywhere(server, state);

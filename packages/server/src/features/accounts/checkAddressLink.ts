@@ -10,7 +10,10 @@ export const checkAddressLink: Operation<'checkAddressLink'> = async ({ body, re
   const found = await withAddressLink(link, services, (_transaction, { user, side, change }): Promise<Check> => {
     const from = side === 'present' ? { from: user.username } : {};
     return Promise.resolve({
-      ...{ valid: true, side, to: change.address, agreed: agreedSides(change).includes(side) },
+      valid: true,
+      side,
+      to: change.address,
+      agreed: agreedSides(change).includes(side),
       ...from,
     });
   });

@@ -172,7 +172,7 @@ async function signIns(transaction: Transaction, id: string): Promise<Rows> {
     .select()
     .from(sessions)
     .where(eq(sessions.userId, id))
-    .orderBy(asc(sessions.createdAt));
+    .orderBy(asc(sessions.createdAt), asc(sessions.id));
   return rows.map((session) => ({
     id: session.id,
     createdAt: session.createdAt,

@@ -55,9 +55,15 @@ export async function collectStudies(
       .orderBy(asc(studyExperts.invitedAt)),
     late: await transaction
       .select({
-        ...{ network: networkTitle, networkId: studyLate.networkId, code: studyExperts.code, round: studyLate.round },
-        ...{ nodeKey: studyLate.nodeKey, iteration: sql`${studyLate.iteration}`.mapWith(Number) },
-        ...{ answer: studyLate.answer, at: studyLate.at, letInAt: studyLate.letInAt },
+        network: networkTitle,
+        networkId: studyLate.networkId,
+        code: studyExperts.code,
+        round: studyLate.round,
+        nodeKey: studyLate.nodeKey,
+        iteration: sql`${studyLate.iteration}`.mapWith(Number),
+        answer: studyLate.answer,
+        at: studyLate.at,
+        letInAt: studyLate.letInAt,
       })
       .from(studyLate)
       .innerJoin(studyExperts, ofExpert(studyLate))
@@ -66,10 +72,14 @@ export async function collectStudies(
       .orderBy(asc(studyLate.at), asc(studyLate.nodeKey), asc(studyLate.iteration)),
     redactions: await transaction
       .select({
-        ...{ network: networkTitle, networkId: studyRedactions.networkId, code: studyExperts.code },
-        ...{ round: studyRedactions.round, nodeKey: studyRedactions.nodeKey },
+        network: networkTitle,
+        networkId: studyRedactions.networkId,
+        code: studyExperts.code,
+        round: studyRedactions.round,
+        nodeKey: studyRedactions.nodeKey,
         iteration: sql`${studyRedactions.iteration}`.mapWith(Number),
-        ...{ at: studyRedactions.at, reason: studyRedactions.reason },
+        at: studyRedactions.at,
+        reason: studyRedactions.reason,
       })
       .from(studyRedactions)
       .innerJoin(studyExperts, ofExpert(studyRedactions))

@@ -11,7 +11,6 @@ import {
   setAside,
   visits,
 } from '../../database/schema/index.js';
-import { shownMetadata } from '../../ground/events/shownMetadata.js';
 import type { AnswerState } from '../../ground/record/answerState.js';
 import { combinationsOf } from '../../ground/record/combinationsOf.js';
 import { type Act, listActs } from './acts.js';
@@ -34,7 +33,9 @@ export async function collectWork(
     Object.values(rows).flatMap((list) => list.flatMap(({ networkId }: Pick<Place, 'networkId'>) => networkId ?? [])),
   );
   const own: OwnRows = {
-    ...{ userId, words, places: await readPlaces(transaction, { userId, networkIds: [...networkIds], words }) },
+    userId,
+    words,
+    places: await readPlaces(transaction, { userId, networkIds: [...networkIds], words }),
     wordsOf: ownWords(userId, rows.acts),
     answers: new Map(rows.answers.map((row) => [saveOf(row), row])),
     setAside: new Map(rows.setAside.map((row) => [saveOf(row), row])),
@@ -118,10 +119,13 @@ function presentAnswers(rows: Own, own: OwnRows) {
       const said = { ...answer, iteration: Number(row.iteration), comment: wordsOf.comment(row, row.comment) };
       return {
         ...questionIn(said, own),
-        ...{ shares: sharesIn(places.node(row), said), certainty: certaintyIn(said, words) || null },
+        shares: sharesIn(places.node(row), said),
+        certainty: certaintyIn(said, words) || null,
         cameAbout: cameAbout(row, restored.has(saveOf(row)), own),
         countsNow: words.counts[countsNow(row, own)],
-        ...{ ...said, takenFrom: numberOf(row.takenFrom), certaintyFrom: numberOf(row.certaintyFrom) },
+        ...said,
+        takenFrom: numberOf(row.takenFrom),
+        certaintyFrom: numberOf(row.certaintyFrom),
       };
     }),
     combinations: withoutCopies(rows.combinations, places).map((row) => {
@@ -137,16 +141,22 @@ function presentAnswers(rows: Own, own: OwnRows) {
           ...combination,
         })),
         leftOut: row.combinations.length - mine.length,
-        ...{ networkId, assessmentId, nodeKey, epoch, savedAt },
+        networkId,
+        assessmentId,
+        nodeKey,
+        epoch,
+        savedAt,
       };
     }),
     setAside: withoutCopies(rows.setAside, places).map(({ userId: _user, revision: _revision, ...row }) => ({
       ...questionIn({ ...row, iteration: Number(row.iteration) }, own),
-      ...{ ...row, iteration: Number(row.iteration) },
+      ...row,
+      iteration: Number(row.iteration),
     })),
     visits: rows.visits.map((row) => ({
       ...questionIn({ ...row, iteration: Number(row.iteration) }, own),
-      ...{ ...row, iteration: Number(row.iteration) },
+      ...row,
+      iteration: Number(row.iteration),
     })),
   };
 }
@@ -168,7 +178,13 @@ function presentActivity(act: Act, own: OwnRows) {
   const { at, type, networkId, nodeKey, iteration } = act;
   const place = networkId === null ? {} : placeIn(act, own);
   return {
-    ...{ at, type, ...place, networkId, nodeKey, iteration, metadata: shownMetadata(act) },
+    at,
+    type,
+    ...place,
+    networkId,
+    nodeKey,
+    iteration,
+    metadata: act.metadata,
     after: ownAfter(act, own),
   };
 }

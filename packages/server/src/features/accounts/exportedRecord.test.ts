@@ -74,15 +74,16 @@ test('R-2842: every act of a person on a node is in their record, in the order o
   const shared = 'The answers that owner and collaborators share';
   expect(record).toMatchObject([
     {
-      ...{
-        ...place,
-        act: 'Answered a question',
-        assessment: shared,
-        question: 1,
-        conditions: 'Season: cold, Wind: calm',
-      },
-      ...{ before: 'Nothing', after: 'clear 10 %, cloudy 20 %, rain 70 %; rather certain; “As in winter.”' },
-      ...{ certainty: 'rather certain', comment: 'As in winter.', countsNow: 'No, it was replaced or withdrawn' },
+      ...place,
+      act: 'Answered a question',
+      assessment: shared,
+      question: 1,
+      conditions: 'Season: cold, Wind: calm',
+      before: 'Nothing',
+      after: 'clear 10 %, cloudy 20 %, rain 70 %; rather certain; “As in winter.”',
+      certainty: 'rather certain',
+      comment: 'As in winter.',
+      countsNow: 'No, it was replaced or withdrawn',
     },
     {
       before: 'clear 10 %, cloudy 20 %, rain 70 %; rather certain; “As in winter.”',
@@ -91,11 +92,9 @@ test('R-2842: every act of a person on a node is in their record, in the order o
         { state: 'cloudy', percent: 20 },
         { state: 'rain', percent: 60 },
       ],
-      ...{
-        cameAbout: 'You began with the answer to question 2; the certainty is that of question 2',
-        reason: 'I misread.',
-        seconds: 42,
-      },
+      cameAbout: 'You began with the answer to question 2; the certainty is that of question 2',
+      reason: 'I misread.',
+      seconds: 42,
       countsNow: 'No, a combination decides this question',
     },
     {
@@ -119,7 +118,10 @@ test('R-2842: every act of a person on a node is in their record, in the order o
   expect(times).toEqual([...times].sort());
   const { answers } = await fileOf(owner);
   expect(answers.find(({ sequence }) => sequence === 2)).toMatchObject({
-    ...{ network: 'network.xdsl', node: 'Sky', conditions: 'Season: cold, Wind: calm', certainty: 'rather certain' },
+    network: 'network.xdsl',
+    node: 'Sky',
+    conditions: 'Season: cold, Wind: calm',
+    certainty: 'rather certain',
     countsNow: 'No, a combination decides this question',
   });
 });
@@ -175,6 +177,16 @@ test('R-2843: what somebody else wrote is in nobody’s export but their own', a
     comment: null,
   });
   expect((await colleague.get('/user/export')).body).toContain('a canary in a comment');
+});
+
+test('R-3580: an export tells which states of a combination its author set', async () => {
+  const { owner, node, fileOf, own } = await twoPeople();
+  const combination = { nodes: { 0: 1 }, value: [5, 5, 90], number: 1, touched: [true, false, false] };
+  await owner.post(`${node}/save`, { combinations: [combination], parents: skyParents });
+  const { combinations, activities } = await fileOf(owner);
+  const told = { combinations: [{ touched: [true, false, false] }] };
+  expect(own(combinations)).toMatchObject([told]);
+  expect(activities.filter(({ type }) => type === 'combinations_saved').at(-1)).toMatchObject({ after: told });
 });
 
 test('R-2844: the record is a table of one row for each act, for a spreadsheet, and runs no formula', async () => {

@@ -6,11 +6,13 @@ import type { components } from '@credence/api-client';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { agreedSides, findAddressChange } from './addressChanges.js';
-import { presentUser } from './presentUser.js';
+import { presentName, presentUser } from './presentUser.js';
 
 /** Returns the caller's own record. Other people's records look as if they did not exist. */
-export const getUser: Operation<'getUser'> = async ({ path, caller: { user } }, { database, clock }) => {
+export const getUser: Operation<'getUser'> = async ({ path, caller: { user, session } }, { database, clock }) => {
   if (normaliseUsername(path.username) !== user.usernameKey) throw new ApiError('user_not_found');
+  // The link of a study does not open the account.
+  if (session.studyId !== null) return { ...presentName(user), ...(user.hasPassword ? {} : { hasPassword: false }) };
   const change = await findAddressChange(database, user.id, clock.now());
   const factor = await findFactor(database, user.id);
   return {

@@ -6,9 +6,11 @@ import { recordEvent } from '../../ground/events/events.js';
 import { lockNetwork } from '../../ground/networks/networks.js';
 import { lockNodes } from '../../ground/nodes/lockNodes.js';
 import { endPart } from '../../ground/study/endPart.js';
-import { findStudy, mayWithdraw } from '../../ground/study/findStudy.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { readStudyState } from '../../ground/study/studyState.js';
 import { withdrawReminders } from '../../ground/study/reminderMails.js';
 import type { Services } from '../../platform/services.js';
+import { refusalOf } from '../../roles/studyActs.js';
 
 /** What somebody was asked to answer alone, and whether they take part. */
 export interface Part {
@@ -55,14 +57,20 @@ export async function leavePart(
   if (!expert) return undefined;
   const at = clock.now();
   if (assessment && expert.userId === user.id) {
-    const erases = !keeps && mayWithdraw(await findStudy(transaction, networkId));
+    const found = await findStudy(transaction, networkId);
+    const state = await readStudyState(transaction, { found, by: 'take_part', at });
+    const erases = !keeps && refusalOf('withdraw', state) === undefined;
     await endPart(transaction, { assessment, expertId, user, keeps: !erases, at });
     return erases ? 'erased' : 'kept';
   }
   await transaction.update(studyExperts).set({ endedAt: at, ending: 'declined' }).where(ofExpert);
   await withdrawReminders(transaction, eq(studyReminders.expertId, expertId));
   await recordEvent(transaction, {
-    ...{ type: 'expert_declined', at, actor: undefined, networkId, metadata: { expert: expertId } },
+    type: 'expert_declined',
+    at,
+    actor: undefined,
+    networkId,
+    metadata: { expert: expertId },
   });
   return undefined;
 }

@@ -23,8 +23,12 @@ test('R-3030: when the account of its owner is deleted a study passes to its dep
   const dora = await addDeputy(server, study);
   // What she was to the network before ends.
   await server.database.insert(networkMembers).values({
-    ...{ networkId, id: dora.user.id, userId: dora.user.id, role: 'collaboration' },
-    ...{ createdAt: server.clock.now(), acceptedAt: server.clock.now() },
+    networkId,
+    id: dora.user.id,
+    userId: dora.user.id,
+    role: 'collaboration',
+    createdAt: server.clock.now(),
+    acceptedAt: server.clock.now(),
   });
   const unnamed = await openStudy(server);
   await server.database.update(networks).set({ ownerId: owner.user.id }).where(eq(networks.id, unnamed.networkId));

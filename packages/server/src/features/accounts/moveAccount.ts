@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { events } from '../../database/schema/index.js';
 import { lockAddress } from '../../ground/accounts/lockAddress.js';
@@ -31,7 +31,11 @@ export async function moveAccount(
   const moved = { ...user, username: address, usernameKey: normaliseUsername(address) };
   const { username, usernameKey } = moved;
   await updateUser(transaction, user.id, { username, usernameKey });
-  await transaction.update(events).set({ username }).where(eq(events.actorId, user.id));
+  // What is known under no name stays so.
+  await transaction
+    .update(events)
+    .set({ username })
+    .where(and(eq(events.actorId, user.id), isNotNull(events.username)));
   await endAddressChange(transaction, user.id);
   await endLinks(transaction, user.id, ['password']);
   await endSessions(transaction, user.id, { allBut: undefined }, at);

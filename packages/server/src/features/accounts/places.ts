@@ -81,7 +81,8 @@ async function readAssessments(
     .leftJoin(
       studyExperts,
       and(
-        ...[eq(studyExperts.networkId, assessments.networkId), eq(studyExperts.id, assessments.expertId)],
+        eq(studyExperts.networkId, assessments.networkId),
+        eq(studyExperts.id, assessments.expertId),
         eq(studyExperts.userId, userId),
       ),
     )
@@ -110,7 +111,11 @@ async function readNodes(transaction: Transaction, found: Named): Promise<Map<st
   const { networkId, key, displayName, states, parents } = nodes;
   const rows = await transaction
     .select({
-      ...{ networkId, key, displayName, states, parents },
+      networkId,
+      key,
+      displayName,
+      states,
+      parents,
       own: { title: explanations.title, states: explanations.states },
     })
     .from(nodes)
@@ -150,7 +155,10 @@ async function readStanding(transaction: Transaction, networkIds: readonly strin
     .where(isOneOf(combinationSets.networkId, networkIds));
   for (const { combinations, ...row } of sets)
     standing.set(progressOf(row), {
-      ...{ epoch: row.epoch, epochs: inUse(row), combinations: toCombinations(combinations), stored: combinations },
+      epoch: row.epoch,
+      epochs: inUse(row),
+      combinations: toCombinations(combinations),
+      stored: combinations,
     });
   return standing;
 }

@@ -3,12 +3,13 @@ import type { UserRow } from '../../ground/accounts/users.js';
 
 type User = components['schemas']['User'];
 
+/** What somebody is called. */
+export const presentName = ({ username, firstname, lastname }: UserRow) => ({ username, firstname, lastname });
+
 /** A user's own record, as defined in the contract. */
 export function presentUser(user: UserRow): User {
   return {
-    username: user.username,
-    firstname: user.firstname,
-    lastname: user.lastname,
+    ...presentName(user),
     discipline: user.discipline,
     title: user.title as NonNullable<User['title']>,
     position: user.position as NonNullable<User['position']>,

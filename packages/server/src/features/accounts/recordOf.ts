@@ -32,13 +32,29 @@ export function recordOf(acts: readonly Act[], own: OwnRows): RecordEntry[] {
     const { at, type, networkId, assessmentId, nodeKey, epoch, revision, iteration } = act;
     const states = node && iteration ? statesAt(node, iteration) : undefined;
     return {
-      ...{ at: at.toISOString(), act: words.acts[type], network: places.network(act) ?? null },
-      ...{ assessment: places.assessment(act) ?? null, node: node?.name ?? null, question: iteration },
+      at: at.toISOString(),
+      act: words.acts[type],
+      network: places.network(act) ?? null,
+      assessment: places.assessment(act) ?? null,
+      node: node?.name ?? null,
+      question: iteration,
       conditions: node && states ? conditionsOf(node, states, words) : null,
-      ...{ before: null, after: null, shares: [], certainty: null, comment: null, cameAbout: null },
-      ...{ reason: null, seconds: null, countsNow: null },
+      before: null,
+      after: null,
+      shares: [],
+      certainty: null,
+      comment: null,
+      cameAbout: null,
+      reason: null,
+      seconds: null,
+      countsNow: null,
       ...told,
-      ...{ type, networkId, assessmentId, nodeKey, epoch, revision },
+      type,
+      networkId,
+      assessmentId,
+      nodeKey,
+      epoch,
+      revision,
     };
   });
 }
@@ -74,10 +90,14 @@ function answered(act: Act, node: PlaceNode, own: OwnRows): Told {
   const was = before && (before.authorId === userId ? sentenceOf(node, mine(before), words) : words.notYours);
   return {
     ...(state.standing === 'not_my_field' ? { act: words.setAside } : {}),
-    ...{ before: was ?? words.nothing, after: sentenceOf(node, said, words), shares: sharesIn(node, said) },
-    ...{ certainty: certaintyIn(said, words) || null, comment: said.comment || null },
+    before: was ?? words.nothing,
+    after: sentenceOf(node, said, words),
+    shares: sharesIn(node, said),
+    certainty: certaintyIn(said, words) || null,
+    comment: said.comment || null,
     cameAbout: cameAbout(state, restoredBy(act) !== undefined, own),
-    ...{ reason: state.reason ?? null, seconds: state.seconds ?? null },
+    reason: state.reason ?? null,
+    seconds: state.seconds ?? null,
     countsNow: words.counts[countsNow({ ...act, revision: state.revision }, own)],
   };
 }
@@ -111,7 +131,8 @@ function combined(act: Act, node: PlaceNode, own: OwnRows): Told {
     return told.join('\n') || words.noCombinations;
   };
   return {
-    ...{ before: act.before ? list(act.before) : words.nothing, after: list(act.after) },
+    before: act.before ? list(act.before) : words.nothing,
+    after: list(act.after),
     countsNow: words.counts[combinationsCount(act, own)],
   };
 }

@@ -115,8 +115,13 @@ describe('a link activates the registration that it was sent for', () => {
     expect([await login(app, own), await login(app, squatter)]).toEqual([200, 400]);
     expect(await app.database.select().from(users)).toMatchObject([
       {
-        ...{ firstname: 'Ada', lastname: '', title: 'dr-phd', experience: null, locale: 'de' },
-        ...{ privacyVersion: '2026-11', privacyAcceptedAt: new Date('2026-11-20T10:00:01Z') },
+        firstname: 'Ada',
+        lastname: '',
+        title: 'dr-phd',
+        experience: null,
+        locale: 'de',
+        privacyVersion: '2026-11',
+        privacyAcceptedAt: new Date('2026-11-20T10:00:01Z'),
       },
     ]);
   });

@@ -18,7 +18,9 @@ export const networkTitle = sql<string>`coalesce(nullif(${networks.title}, ''), 
 export async function openInvitations(reader: Reader, id: string) {
   const members = await reader
     .select({
-      ...{ id: networkMembers.id, network: networkTitle, networkId: networkMembers.networkId },
+      id: networkMembers.id,
+      network: networkTitle,
+      networkId: networkMembers.networkId,
       email: sql<string>`coalesce(${invitations.address}, ${users.username})`,
       createdAt: networkMembers.createdAt,
       ...said,
@@ -33,7 +35,9 @@ export async function openInvitations(reader: Reader, id: string) {
     .where(and(eq(networkMembers.invitedBy, id), memberMay('answer_invitation')));
   const waiting = await reader
     .select({
-      ...{ id: waitingInvitations.id, network: networkTitle, networkId: waitingInvitations.networkId },
+      id: waitingInvitations.id,
+      network: networkTitle,
+      networkId: waitingInvitations.networkId,
       email: waitingInvitations.address,
       createdAt: waitingInvitations.createdAt,
       ...said,

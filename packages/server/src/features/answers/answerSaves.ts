@@ -46,22 +46,46 @@ export async function writeSave(
 function saveValues({ user, before, after, change, visit, event }: AnswerSaveRows): Readonly<Record<string, unknown>> {
   const row = newEventRow(event);
   return {
-    ...{ networkId: before.networkId, assessmentId: before.assessmentId, nodeKey: before.nodeKey },
-    ...{ userId: user.id, at: event.at.toISOString(), revisionBefore: before.revision },
-    ...{ revision: after.revision, answered: after.answered, closed: after.closed, open: after.open },
+    networkId: before.networkId,
+    assessmentId: before.assessmentId,
+    nodeKey: before.nodeKey,
+    userId: user.id,
+    at: event.at.toISOString(),
+    revisionBefore: before.revision,
+    revision: after.revision,
+    answered: after.answered,
+    closed: after.closed,
+    open: after.open,
     ...('answer' in change ? answerValues(change.answer) : asideValues(change.setAside)),
     ...(visit && { visitId: randomUUID(), visitSeconds: visit.seconds, states: visit.states }),
-    ...{ eventId: row.id, eventSeq: row.seq, username: row.username, metadata: json(row.metadata ?? {}) },
-    ...{ before: json(row.before), after: json(row.after), response: json(row.response) },
-    ...{ idempotencyKey: row.idempotencyKey ?? null, requestHash: row.requestHash ?? null },
+    eventId: row.id,
+    eventSeq: row.seq,
+    username: row.username,
+    metadata: json(row.metadata ?? {}),
+    before: json(row.before),
+    after: json(row.after),
+    response: json(row.response),
+    idempotencyKey: row.idempotencyKey ?? null,
+    requestHash: row.requestHash ?? null,
   };
 }
 
 const answerValues = ({ epoch, iteration, ...row }: AnswerRow) => ({
-  ...{ epoch, iteration, sliders: json(row.sliders), selfEval: row.selfEval, comment: row.comment },
-  ...{ exact: json(row.exact), touched: json(row.touched), standing: row.standing, origin: row.origin },
-  ...{ takenFrom: row.takenFrom, certaintyFrom: row.certaintyFrom, reason: row.reason },
-  ...{ seconds: row.seconds, sequence: row.sequence, answerRevision: row.revision },
+  epoch,
+  iteration,
+  sliders: json(row.sliders),
+  selfEval: row.selfEval,
+  comment: row.comment,
+  exact: json(row.exact),
+  touched: json(row.touched),
+  standing: row.standing,
+  origin: row.origin,
+  takenFrom: row.takenFrom,
+  certaintyFrom: row.certaintyFrom,
+  reason: row.reason,
+  seconds: row.seconds,
+  sequence: row.sequence,
+  answerRevision: row.revision,
 });
 
 const asideValues = ({ epoch, iteration, revision }: SetAsideRow) => ({ epoch, iteration, answerRevision: revision });

@@ -77,7 +77,13 @@ function presentPastAnswer({
   if (!isCertainty(selfEval)) return [];
   return [
     {
-      ...{ id, sliders, 'self-eval': selfEval, comment, savedAt, username: purgedAt ? null : username, counts },
+      id,
+      sliders,
+      'self-eval': selfEval,
+      comment,
+      savedAt,
+      username: purgedAt ? null : username,
+      counts,
       ...recordedOf(state),
     },
   ];

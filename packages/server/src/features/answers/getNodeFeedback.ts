@@ -14,13 +14,14 @@ import { networks } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { listNodes, type NodeRow } from '../../ground/nodes/nodes.js';
 import { presentVariable } from '../../ground/nodes/presentVariable.js';
-import { listProgress } from '../../ground/nodes/progress.js';
+import { listProgress, type ProgressRow } from '../../ground/nodes/progress.js';
 import { type QuestionedNode, requireNode } from '../../ground/nodes/requireNode.js';
 import { listAnswersOfNodes, toAnswers } from '../../ground/questions/answers.js';
 import { listCombinationSets, toCombinations } from '../../ground/questions/combinationSets.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import type { NetworkFiles } from '../../platform/files/networkFiles.js';
+import { mayNow } from '../../roles/rights.js';
 import { findNodeFeedback } from './judgements.js';
 
 type NodeFeedback = components['schemas']['NodeFeedback'];
@@ -32,7 +33,7 @@ export const getNodeFeedback: Operation<'getNodeFeedback'> = async ({ path, call
 async function readNodeFeedback(
   reader: Reader,
   files: NetworkFiles,
-  { assessment, node }: QuestionedNode,
+  { assessment, node, role, state }: QuestionedNode,
   userId: string,
 ): Promise<NodeFeedback> {
   const [nodes, rows] = await Promise.all([listNodes(reader, assessment.networkId), listProgress(reader, assessment)]);
@@ -42,7 +43,10 @@ async function readNodeFeedback(
   const byKey = new Map(nodes.map((row) => [row.key, row]));
   const ancestors = ancestorsAnd(node.key, byKey);
   const family = nodes.filter(({ key }) => ancestors.has(key));
-  const open = family.filter(({ key }) => progress.get(key)?.open !== 0n);
+  const seesFile = mayNow(role, state).includes('read_numbers');
+  // Of a node that is asked about in part, the other columns have the numbers of the file.
+  const isOpen = (row: ProgressRow | undefined) => row?.open !== 0n || (row.asked !== null && !seesFile);
+  const open = family.filter(({ key }) => isOpen(progress.get(key)));
   const said = await findNodeFeedback(reader, own, userId);
   const found = open.length > 0 ? 'open' : await resultOf(reader, files, assessment, node, family);
   return {

@@ -122,13 +122,14 @@ test('a question that a combination decides shows its values, as not answered', 
   });
 });
 
-test('R-2624: an answered question has a number too, among the answered ones', async () => {
+test('R-2624: the number of a question is its place among those that are asked, answered or not', async () => {
   const { owner, at } = await assessed(await appForThisTest());
   for (const iteration of [1, 2, 4]) await owner.post(`${at('n3')}/${iteration}/save`, answer([1, 2, 3]));
   const numberAt = async (iteration: number) => (await owner.get(`${at('n3')}/${iteration}`)).json<Question>().question;
   expect(await numberAt(1)).toEqual({ number: 1, of: 6 });
-  expect(await numberAt(4)).toEqual({ number: 3, of: 6 });
-  expect(await numberAt(3)).toEqual({ number: 4, of: 6 });
+  expect(await numberAt(4)).toEqual({ number: 4, of: 6 });
+  expect(await numberAt(3)).toEqual({ number: 3, of: 6 });
+  expect(await numberAt(6)).toEqual({ number: 6, of: 6 });
 });
 
 test('R-2701: a question about a node with tables for later time steps says that it is about the first', async () => {

@@ -2,10 +2,10 @@ import { configurationAt, decide, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { findNode } from '../../ground/nodes/requireNode.js';
-import { answeredAmong, countAnsweredUpTo, judgementOf } from '../../ground/questions/answers.js';
+import { answeredAmong, judgementOf } from '../../ground/questions/answers.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
 import { knownAfter, nextOrReview } from '../../ground/questions/openQuestions.js';
-import { orderOf } from '../../ground/questions/orderOf.js';
+import { orderOf, placeIn } from '../../ground/questions/orderOf.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import { heldBy } from '../../ground/study/heldBy.js';
 import type { Operation } from '../../http/operation.js';
@@ -53,15 +53,14 @@ async function besidesAnswer(
     combinations,
     answer ? { ...judgementOf(answer), sequence: answer.sequence } : undefined,
   );
-  const held = heldBy(network, role);
+  const held = heldBy(network, role, progress);
   const isOthers = answer !== null && decision?.by === 'answer' && answer.authorId !== userId;
-  const [named, next, answersUpTo, author] = await Promise.all([
+  const [named, next, author] = await Promise.all([
     seen ?? nearestAnswered(reader, progress, order.listed, iteration),
     // What takes no answer is read in order.
-    held
+    held.held
       ? knownAfter(order, iteration)
       : nextOrReview(reader, { progress, radices, combinations, userId, ahead }, iteration),
-    countUpTo(reader, progress, iteration, order.listed),
     isOthers ? findAuthor(reader, answer) : undefined,
   ]);
   const before = named ?? previous;
@@ -74,13 +73,13 @@ async function besidesAnswer(
     configurationBefore: before === undefined ? undefined : configurationAt(before, radices),
     previous,
     next,
-    place: order.listed && placeIn(order.listed, iteration),
-    answersUpTo,
+    place: placeIn(order, iteration),
     answer: answer ?? undefined,
     isSetAside: decision === undefined && ahead.setAside.includes(iteration),
     winner: winnerOf(combinations, configuration),
     decided: decision !== undefined && decision.by !== 'answer',
-    mayExplain: may(role, 'describe'),
+    // What nodes mean stays the same while a round is open.
+    mayExplain: may(role, 'describe') && network.openRound === null,
     held,
     startsBlank,
     firstTimeStep: hasLaterTables(network, node),
@@ -102,23 +101,4 @@ async function nearestAnswered(
   const before = listed.slice(Math.max(0, place - LOOK_BACK), place);
   const answered = new Set(await answeredAmong(reader, progress, before));
   return before.findLast((other) => answered.has(other));
-}
-
-/** How many questions are answered up to and including this one, in the order in which they are asked. */
-async function countUpTo(
-  reader: Reader,
-  progress: ProgressRow,
-  iteration: number,
-  listed: readonly number[] | undefined,
-): Promise<number> {
-  if (progress.open === 0n) return 0;
-  const place = listed?.indexOf(iteration) ?? -1;
-  if (!listed || place < 0) return countAnsweredUpTo(reader, progress, iteration);
-  return (await answeredAmong(reader, progress, listed.slice(0, place + 1))).length;
-}
-
-/** The question's position among the listed ones, starting at 1; undefined if it is not listed. */
-function placeIn(listed: readonly number[], iteration: number): { number: number; of: number } | undefined {
-  const place = listed.indexOf(iteration);
-  return place < 0 ? undefined : { number: place + 1, of: listed.length };
 }

@@ -4,7 +4,4 @@ import type { networks, nodes } from '../../database/schema/index.js';
 export const hasLaterTables = (
   { warnings }: Pick<typeof networks.$inferSelect, 'warnings'>,
   node: Pick<typeof nodes.$inferSelect, 'fileId'>,
-): boolean =>
-  warnings.some(
-    (warning) => typeof warning === 'object' && warning.code === 'later-tables' && warning.node === node.fileId,
-  );
+): boolean => warnings.some(({ code, node: named }) => code === 'later-tables' && named === node.fileId);

@@ -13,7 +13,8 @@ const said = (response: { statusCode: number; json: () => { code?: string } }) =
 const ofRound = (networkId: string) => and(eq(assessments.networkId, networkId), eq(assessments.round, 1));
 
 const late = (iteration: number, sliders: readonly number[], more: object = {}) => ({
-  ...{ nodeId: 'n3', iteration },
+  nodeId: 'n3',
+  iteration,
   answer: answer(sliders, more),
 });
 

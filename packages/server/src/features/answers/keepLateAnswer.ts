@@ -9,6 +9,8 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import { withoutControls } from '../../ground/questions/withoutControls.js';
 import { findStudy } from '../../ground/study/findStudy.js';
 import { countLate } from '../../ground/study/lateAnswers.js';
+import { requireAct } from '../../ground/study/requireAct.js';
+import { requireRound } from '../../ground/study/requireRound.js';
 import type { Operation } from '../../http/operation.js';
 import { asReason } from '../../platform/asReason.js';
 import { ApiError } from '../../platform/errors.js';
@@ -24,9 +26,10 @@ export const keepLateAnswer: Operation<'keepLateAnswer'> = (
 ) =>
   withTransaction(database, async (transaction) => {
     const { network, assessment } = await requireLockedNetwork(transaction, path.id, user, 'take_part', onlyExperts);
-    const { study, round } = await findStudy(transaction, network.id);
-    if (network.openRound !== null) throw new ApiError('round_open');
-    if (study.finalAt || study.stoppedAt || !round) throw new ApiError('round_not_open');
+    const found = await findStudy(transaction, network.id);
+    const at = clock.now();
+    await requireAct(transaction, 'keep_late', { found, by: 'take_part', at });
+    const round = requireRound(found);
     requireAssessment(assessment, headers['X-Assessment']);
     const { nodeId, iteration } = body;
     const { node } = await questionAtHand(transaction, { networkId: network.id, nodeId, iteration }, user);
@@ -39,12 +42,16 @@ export const keepLateAnswer: Operation<'keepLateAnswer'> = (
       .where(and(eq(assessments.networkId, network.id), eq(assessments.id, assessment.assessmentId)));
     if (!own?.expertId) throw new ApiError('experts_only');
     const { expertId } = own;
-    const at = clock.now();
     await transaction
       .insert(studyLate)
       .values({
-        ...{ networkId: network.id, expertId, round: round.round, nodeKey: node.key, iteration: BigInt(iteration) },
-        ...{ answer, at },
+        networkId: network.id,
+        expertId,
+        round: round.round,
+        nodeKey: node.key,
+        iteration: BigInt(iteration),
+        answer,
+        at,
       })
       .onConflictDoUpdate({
         target: [studyLate.networkId, studyLate.expertId, studyLate.round, studyLate.nodeKey, studyLate.iteration],

@@ -7,10 +7,12 @@ export const presentDecision = ({
   number,
   value,
   exact,
+  touched,
   standing,
 }: SavedCombination): NonNullable<Question['decidedBy']> => ({
   number: nodes === 'rest' ? 'rest' : number,
   value: [...value],
   ...(exact ? { exact: [...exact] } : {}),
+  ...(touched ? { touched: [...touched] } : {}),
   ...(standing ? { standing } : {}),
 });

@@ -9,6 +9,7 @@ import type { AnswerRow } from '../../ground/questions/answers.js';
 import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import type { Following } from '../../ground/questions/openQuestions.js';
 import { certaintyOf } from './certaintyOf.js';
+import type { Held } from '../../ground/study/heldBy.js';
 import { presentDecision } from './presentDecision.js';
 import { questionRevision } from './questionRevision.js';
 import { recordedOf } from '../../ground/record/recordedOf.js';
@@ -25,10 +26,8 @@ export interface QuestionParts extends Pick<QuestionedNode, 'node' | 'parents'> 
   readonly previous: number | undefined;
   /** The next open question or, in a finished node, the next to review. */
   readonly next: Following;
-  /** The question's position in the node; undefined if there are too many to list. */
+  /** The question's place among those that are asked, in their order; undefined if it is not, or they are too many to list. */
   readonly place: { readonly number: number; readonly of: number } | undefined;
-  /** How many questions are answered up to this one, in the order in which they are asked. */
-  readonly answersUpTo: number;
   readonly answer: AnswerRow | undefined;
   /** Whether it is open and the reader set it aside. */
   readonly isSetAside: boolean;
@@ -41,8 +40,8 @@ export interface QuestionParts extends Pick<QuestionedNode, 'node' | 'parents'> 
   readonly pace: number;
   /** Whether the reader may write what the node means. */
   readonly mayExplain: boolean;
-  /** Why the question takes no answer now; undefined if it does. */
-  readonly held: Question['held'];
+  /** Why the question takes no answer now, or no combination; empty if it does. */
+  readonly held: Held;
   /** Whether the study's protocol lets sliders begin blank. */
   readonly startsBlank: boolean;
   /** Whether the file has other tables of the node for later time steps. */
@@ -93,8 +92,8 @@ export function presentQuestion(parts: QuestionParts): Question {
     ...(counting ? { comment: counting.comment } : {}),
     ...(certainty === undefined ? {} : { 'self-eval': certainty }),
     ...saidBeside(parts),
-    ...numberOf(parts),
-    ...(parts.held ? { held: parts.held } : {}),
+    ...(parts.place ? { question: { ...parts.place } } : {}),
+    ...parts.held,
     ...(parts.startsBlank ? { start: 'blank' } : {}),
     ...(parts.firstTimeStep ? { firstTimeStep: true } : {}),
     ...(parts.author ? { author: parts.author } : {}),
@@ -112,8 +111,8 @@ function saidBeside({
 }: QuestionParts): Pick<Question, 'exact' | 'touched' | 'standing'> {
   if (isSetAside) return { standing: 'not_my_field' };
   if (!decided) return recordedOf(answer ?? {});
-  const { exact, standing } = winner ?? {};
-  return recordedOf({ exact: exact && [...exact], standing });
+  const { exact, touched, standing } = winner ?? {};
+  return recordedOf({ exact: exact && [...exact], touched: touched && [...touched], standing });
 }
 
 /** A parent in the state that it has in this question, and in the one it had before. */
@@ -131,24 +130,4 @@ function presentParentValue(parent: NodeRow, state: number, previous: number | u
     ...(details ? { state: details } : {}),
     ...(detailsBefore ? { previousState: detailsBefore } : {}),
   };
-}
-
-/**
- * The question's number. In a finished node it is the position in the order; else answered questions come first, and an
- * open one after all of them, so that the number agrees with how much is done. A question that a combination decides
- * has none.
- */
-function numberOf({
-  progress,
-  answer,
-  decided,
-  winner,
-  place,
-  answersUpTo,
-}: QuestionParts): Pick<Question, 'question'> {
-  if (progress.open === 0n) return place ? { question: { ...place } } : {};
-  if (decided || (winner && !answer)) return {};
-  const of = Number(progress.open) + progress.answered;
-  const number = answer ? Math.min(Math.max(answersUpTo, 1), progress.answered) : progress.answered + 1;
-  return number < 1 ? {} : { question: { number, of } };
 }

@@ -80,7 +80,16 @@ export async function questionAtHand(
   if (progress.asked && !progress.asked.includes(iteration)) throw new ApiError('question_not_found');
   const { radices, answer, set, setAsideRevision, startsBlank, earlier } = rest;
   return {
-    ...{ network, role, node, radices, progress, answer, set, setAsideRevision, startsBlank, earlier },
+    network,
+    role,
+    node,
+    radices,
+    progress,
+    answer,
+    set,
+    setAsideRevision,
+    startsBlank,
+    earlier,
     assessment: { networkId: network.id, assessmentId: progress.assessmentId },
     configuration: requireConfiguration(iteration, radices),
     ahead: {
@@ -97,7 +106,9 @@ const statement = builtOnce((reader) => {
   return reader
     .select({
       network: {
-        ...{ id: networks.id, ownerId: networks.ownerId, warnings: networks.warnings },
+        id: networks.id,
+        ownerId: networks.ownerId,
+        warnings: networks.warnings,
         openRound: networks.openRound,
       },
       member: networkMembers.role,

@@ -5,7 +5,7 @@ import { repeatable } from '../../ground/nodes/repeatedRequest.js';
 import { recordedProgress } from '../../ground/record/recorded.js';
 import { requireNode } from '../../ground/nodes/requireNode.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
-import { countAnsweredUpTo } from '../../ground/questions/answers.js';
+import { countAnswered } from '../../ground/questions/answers.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { retention } from '../../platform/limits/retention.js';
@@ -22,13 +22,16 @@ export const resetNode: Operation<'resetNode'> = async ({ path, headers, request
   return changeNode<NodeReset>(services, asked, async ({ transaction, progress, at }) => {
     const epoch = progress.lastEpoch + 1;
     const pace = await paceOf(transaction, user.id);
-    const gone = await countAnsweredUpTo(transaction, progress, Number.MAX_SAFE_INTEGER);
+    const gone = await countAnswered(transaction, progress);
     const counts = { epoch, lastEpoch: epoch, resetAt: at, closed: 0n, open: progress.columns, answered: 0 };
     return {
       counts,
       event: {
-        ...{ type: 'node_reset', epoch, metadata: { before: progress.epoch, answers: gone } },
-        ...{ before: recordedProgress(progress), after: recordedProgress(counts) },
+        type: 'node_reset',
+        epoch,
+        metadata: { before: progress.epoch, answers: gone },
+        before: recordedProgress(progress),
+        after: recordedProgress(counts),
       },
       answer: {
         success: true,

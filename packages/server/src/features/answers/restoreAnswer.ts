@@ -27,7 +27,10 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
     user,
     path,
     answer: {
-      ...{ sliders: state.sliders, 'self-eval': state.selfEval, comment: state.comment, timer: 0 },
+      sliders: state.sliders,
+      'self-eval': state.selfEval,
+      comment: state.comment,
+      timer: 0,
       ...said,
     },
     loaded: headers['X-Revision'],

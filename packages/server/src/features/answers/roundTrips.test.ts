@@ -23,7 +23,7 @@ async function asked(
   return { statements, turns };
 }
 
-test('a save and the next question turn to the database three times each, the session included', async () => {
+test('a save turns to the database three times and the next question twice, the session included', async () => {
   const server = await appForThisTest();
   const { owner, at } = await assessed(server);
   const open = async (iteration: number) => {
@@ -40,7 +40,7 @@ test('a save and the next question turn to the database three times each, the se
     await open(iteration + 1);
   }
   expect(await asked(server, () => save(3))).toEqual({ statements: 3, turns: 3 });
-  expect(await asked(server, () => open(4))).toEqual({ statements: 5, turns: 3 });
+  expect(await asked(server, () => open(4))).toEqual({ statements: 4, turns: 2 });
   await owner.post(`${at('n3')}/4/save`, answer([50, 50, 50], { standing: 'not_my_field' }));
   expect(await asked(server, () => save(5))).toEqual({ statements: 3, turns: 3 });
 });
@@ -68,7 +68,8 @@ test('R-3333: whatever question a person has come to, they send the statements t
       }
     });
   const first = await answerAll([1, 2]);
-  const later = await answerAll([3, 4, 5]);
+  // The last one looks for what is open before it.
+  const later = await answerAll([3, 4]);
   expect(later).toContainEqual(expect.stringContaining('from "answers"'));
   expect(later.filter((text) => !first.includes(text))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { findProgress, type ProgressRow } from '../../ground/nodes/progress.js';
 import { findNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
 import { knownAfter } from '../../ground/questions/openQuestions.js';
-import { orderOf } from '../../ground/questions/orderOf.js';
+import { orderOf, placeIn } from '../../ground/questions/orderOf.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import { findStudy } from '../../ground/study/findStudy.js';
 import type { Operation } from '../../http/operation.js';
@@ -33,11 +33,24 @@ export const tryQuestion: Operation<'tryQuestion'> = async ({ path, caller: { us
   const back = order.before(iteration);
   const previous = back === 'budget' ? undefined : back;
   return presentQuestion({
-    ...{ node, parents, progress, iteration, configuration, previous, pace },
-    ...{ comparedWith: undefined, place: undefined, author: undefined, held: undefined, mayExplain: false },
+    node,
+    parents,
+    progress,
+    iteration,
+    configuration,
+    previous,
+    pace,
+    comparedWith: undefined,
+    place: placeIn(order, iteration),
+    author: undefined,
+    held: {},
+    mayExplain: false,
     configurationBefore: previous === undefined ? undefined : configurationAt(previous, radices),
     next: knownAfter(order, iteration),
-    ...{ answer: undefined, answersUpTo: 0, winner: undefined, decided: false, isSetAside: false },
+    answer: undefined,
+    winner: undefined,
+    decided: false,
+    isSetAside: false,
     firstTimeStep: hasLaterTables(network, node),
     startsBlank: protocol.start === 'blank',
   });

@@ -42,7 +42,9 @@ export const undoReset: Operation<'undoReset'> = async ({ path, headers, request
     return {
       counts: { ...counts, resetAt: null },
       event: {
-        ...{ type: 'reset_undone', epoch, metadata: { before: progress.epoch } },
+        type: 'reset_undone',
+        epoch,
+        metadata: { before: progress.epoch },
         before: recordedProgress(progress),
         after: recordedProgress({ ...progress, ...counts, resetAt: null }),
       },

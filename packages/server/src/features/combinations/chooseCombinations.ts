@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CombinationsSave, CombinationsSaved } from '@credence/api-client';
 import { carryOver, checkCombinations, coverageOf, type SavedCombination } from '@credence/bayesnet';
 import type { StoredCombination } from '../../database/schema/index.js';
@@ -103,9 +104,12 @@ function refuseStale(loaded: string, { epoch }: ProgressRow, newer: CombinationS
   throw new ApiError('stale_revision', { reason: 'combinations' });
 }
 
-/** Converts to the stored form. An unchanged combination keeps its author and time; a new comment has a new author. */
+/**
+ * Converts to the stored form. An unchanged combination keeps its author and time; another comment, or other states that
+ * were set, have a new author.
+ */
 function store(
-  { number, nodes, value, sequence, exact, standing, certainty, comment }: SavedCombination,
+  { number, nodes, value, sequence, exact, touched, standing, certainty, comment }: SavedCombination,
   before: readonly StoredCombination[],
   { user, at }: { user: { id: string }; at: Date },
 ): StoredCombination {
@@ -113,6 +117,7 @@ function store(
     (earlier) =>
       earlier.sequence === sequence &&
       JSON.stringify(earlier.nodes) === JSON.stringify(toStoredNodes(nodes)) &&
+      isDeepStrictEqual(earlier.touched, touched) &&
       earlier.selfEval === certainty &&
       earlier.comment === comment,
   );
@@ -121,6 +126,7 @@ function store(
     nodes: toStoredNodes(nodes),
     value: [...value],
     ...(exact ? { exact: [...exact] } : {}),
+    ...(touched ? { touched: [...touched] } : {}),
     ...(standing === 'cannot_occur' ? { standing } : {}),
     ...(certainty === undefined ? {} : { selfEval: certainty }),
     ...(comment ? { comment } : {}),

@@ -4,6 +4,7 @@ import { isTooLargeForFile } from '../../ground/nodes/tooLargeForFile.js';
 import { listAnswers } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { nextOpen, nextOrReview } from '../../ground/questions/openQuestions.js';
+import { heldBy } from '../../ground/study/heldBy.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -15,9 +16,10 @@ export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, 
   const progress = await findProgress(database, question.assessment, path.nodeId);
   if (!progress) throw new ApiError('node_not_found');
   const set = await findCombinationSet(database, progress);
+  const held = heldBy(question.network, question.role, progress);
   const combinations = toCombinations(set?.combinations ?? []);
   const chosen =
-    question.parents.length === 0 || set !== undefined || progress.open === 0n || !progress.takesCombinations;
+    question.parents.length === 0 || set !== undefined || progress.open === 0n || held.combinationsHeld !== undefined;
   const questions = { progress, radices: question.radices, combinations, userId: user.id };
   // The first open question, or else the first one to review. If this person set all open ones aside, the first of them.
   const first = chosen
@@ -30,6 +32,7 @@ export const getNode: Operation<'getNode'> = async ({ path, caller: { user } }, 
     set,
     answers: await listAnswers(database, progress),
     // If the next question cannot be found, the combinations can be simplified here.
+    held,
     redirect: chosen && first !== 'unknown' ? pathOf(question, first) : null,
     nextUnknown: first === 'unknown',
     isTooLarge: await isTooLargeForFile(database, question.assessment, question.node),

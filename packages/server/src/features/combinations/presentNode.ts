@@ -6,6 +6,7 @@ import { presentDetails } from '../../ground/nodes/presentDetails.js';
 import { presentVariable } from '../../ground/nodes/presentVariable.js';
 import { revisionOf } from '../../ground/nodes/revision.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
+import type { Held } from '../../ground/study/heldBy.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
 
 /** A parent in exactly the form in which a combinations save sends it back. */
@@ -14,10 +15,13 @@ function presentParent({ displayName, states }: NodeRow): Parent {
 }
 
 function presentCombination(stored: StoredCombination): Combination {
-  const { nodes, value, number, exact, standing, selfEval, comment } = stored;
+  const { nodes, value, number, exact, touched, standing, selfEval, comment } = stored;
   return {
-    ...{ nodes, value, number },
+    nodes,
+    value,
+    number,
     ...(exact ? { exact } : {}),
+    ...(touched ? { touched } : {}),
     ...(standing ? { standing } : {}),
     ...(selfEval === undefined ? {} : { 'self-eval': selfEval }),
     ...(comment ? { comment } : {}),
@@ -32,13 +36,14 @@ export function presentNode(parts: {
   /** The direct answers. */
   answers: readonly Pick<AnswerRow, 'iteration' | 'sequence'>[];
   redirect: string | null;
+  held: Held;
   /** True if the combinations are too hard to search for the next question. */
   nextUnknown: boolean;
   /** Whether no file can hold the node's table. */
   isTooLarge: boolean;
   pace: number;
 }): NetworkNode {
-  const { node, parents, progress, set, answers, redirect, nextUnknown, isTooLarge, pace } = parts;
+  const { node, parents, progress, set, answers, redirect, held, nextUnknown, isTooLarge, pace } = parts;
   const details = parents.map(presentDetails);
   return {
     node: presentVariable(node),
@@ -54,6 +59,7 @@ export function presentNode(parts: {
       combinations: (set?.combinations ?? []).map(({ sequence }) => sequence),
       answers: answers.map(({ iteration, sequence }) => ({ iteration: Number(iteration), sequence })),
     },
+    ...(held.combinationsHeld ? { combinationsHeld: held.combinationsHeld } : {}),
     ...(isTooLarge ? { tooLargeForFile: true } : {}),
     ...(details.some(Boolean) ? { parentDetails: details.map((known) => known ?? {}) } : {}),
   };

@@ -1,7 +1,8 @@
-import type { NetworkNode } from '@credence/api-client';
+import type { NetworkNode, Question } from '@credence/api-client';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
+import { notPlanted } from '../../../test/plantedAssessments.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents } from '../../../test/xdslFile.js';
 import { combinationSets, events } from '../../database/schema/index.js';
@@ -56,6 +57,52 @@ test('another comment is its writer’s, and supersedes no answer; other shares 
   expect(await save(owner, { exact: [100, null, null] })).toBe(1);
 });
 
+test('R-3580: who set which state of a combination is read back with it and with what it decides, also after a reset was undone', async () => {
+  const server = await appForThisTest();
+  const { owner, at } = await assessed(server);
+  const combinations = [
+    { ...cold, touched: [true, true, false] },
+    { nodes: -1, value: [20, 30, 50], number: 2, exact: [200_500, null, null], touched: [true, false, false] },
+  ];
+  await owner.post(`${at('n3')}/save`, { combinations, parents: skyParents });
+  await owner.post(`${at('n3')}/reset`);
+  expect((await owner.get(`${at('n3')}/1`)).json()).not.toHaveProperty('touched');
+  await owner.post(`${at('n3')}/undo-reset`);
+  expect((await owner.get(at('n3'))).json<NetworkNode>().combinations).toEqual(combinations);
+  for (const [iteration, { touched }] of [
+    [1, combinations[0]!],
+    [3, combinations[1]!],
+  ] as const)
+    expect((await owner.get(`${at('n3')}/${iteration}`)).json<Question>()).toMatchObject({
+      touched,
+      decidedBy: { touched },
+    });
+  const [event] = await server.database.select().from(events).where(eq(events.type, 'combinations_saved'));
+  expect(event?.after).toMatchObject({ combinations: combinations.map(({ touched }) => ({ touched })) });
+});
+
+test('R-3581: to set other states is its author’s, and supersedes no answer; left out, they stay as they were', async () => {
+  const server = await appForThisTest();
+  const { owner, at, networkId } = await assessed(server);
+  const colleague = await addCollaborator(server, networkId);
+  const save = async (client: typeof owner, more: object) => {
+    const body = { combinations: [{ ...cold, ...more }], parents: skyParents };
+    return (await client.post(`${at('n3')}/save`, body)).json<{ superseded: number }>().superseded;
+  };
+  const stored = async () =>
+    (await server.database.select().from(combinationSets).where(notPlanted(combinationSets)))[0];
+  await save(owner, { touched: [true, false, false] });
+  await owner.post(`${at('n3')}/1/save`, answer([60, 30, 10]));
+  expect(await save(colleague, {})).toBe(0);
+  const kept = { touched: [true, false, false], authorId: owner.user.id };
+  expect((await stored())?.combinations).toMatchObject([kept]);
+  expect(await save(colleague, { touched: [true, true, false] })).toBe(0);
+  expect((await stored())?.combinations).toMatchObject([
+    { touched: [true, true, false], authorId: colleague.user.id, sequence: 1 },
+  ]);
+  expect((await owner.get(`${at('n3')}/1`)).json()).toMatchObject({ answered: true, currentValues: [60, 30, 10] });
+});
+
 test.each([
   ['all impossible', { value: [1, 1, 1], exact: [0, 0, 0] }, { reason: 'all-impossible', combination: 1 }],
   [
@@ -79,6 +126,7 @@ test.each([
     { reason: 'nothing-left', combination: 1, left: 1, states: 2 },
   ],
   ['too few shares', { exact: [0] }, { reason: 'wrong-exact-count', combination: 1, needed: 3 }],
+  ['too few states set or not', { touched: [true] }, { reason: 'wrong-touched-count', combination: 1, needed: 3 }],
   ['a doubt without its reason', { 'self-eval': -2, comment: ' ' }, { reason: 'comment-missing', combination: 1 }],
   ['a text that cannot be stored', { comment: 'a\0b' }, { reason: 'comment-cannot-be-stored', combination: 1 }],
 ])('%s is refused with its number', async (_, given, params) => {
@@ -96,7 +144,7 @@ test('what the contract does not know is refused', async () => {
     { 'self-eval': 0 },
     { comment: 'x'.repeat(10_001) },
     { standing: 'not_my_field' },
-    { touched: [true, true, true] },
+    ...[null, [], [1, 0, 1], [null, null, null]].map((touched) => ({ touched })),
   ];
   for (const given of bad) {
     const body = { combinations: [{ ...cold, ...given }], parents: skyParents };

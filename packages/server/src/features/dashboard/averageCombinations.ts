@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { combinationSets, explanations, networks, nodes } from '../../database/schema/index.js';
+import { isOutsideStudies } from './outsideStudies.js';
 import { type ByPeriod, byPeriod, periodNames } from './periods.js';
 
 /** Maximum number of nodes in the chart. */
@@ -17,7 +18,7 @@ export interface NodeCombinations {
   readonly average: ByPeriod<number | null>;
 }
 
-/** The nodes whose combinations were saved last, with their average numbers. Reads only how many there are. */
+/** The nodes outside studies whose combinations were saved last, with their average numbers. Reads only how many there are. */
 export async function averageCombinations(
   reader: Reader,
   starts: ByPeriod<Date>,
@@ -32,7 +33,8 @@ export async function averageCombinations(
       select network_id, node_key, max(saved_at) as last
       from (
         select network_id, node_key, saved_at from ${combinationSets}
-        where saved_at >= ${start('month')} order by saved_at desc limit ${mostSets}
+        where saved_at >= ${start('month')} and ${isOutsideStudies(sql`${combinationSets.networkId}`)}
+        order by saved_at desc limit ${mostSets}
       ) sets
       group by network_id, node_key order by last desc, network_id, node_key limit ${mostNodes}
     ),

@@ -6,7 +6,12 @@ import { auditLog } from '../../database/schema/index.js';
 const scores = { '1': 4, '2': 2, '3': 1, '4': 4, '5': 5, '6': 4, '7': 5 };
 const given = (words: string) => ({
   ...scores,
-  ...{ '8': words, '9': 'a map, "large"', '10': 'none', '11': '=1+1', '12': 'Advanced', '13': 'Daily' },
+  '8': words,
+  '9': 'a map, "large"',
+  '10': 'none',
+  '11': '=1+1',
+  '12': 'Advanced',
+  '13': 'Daily',
 });
 
 test('R-1802: an administrator downloads every questionnaire with its own words, and without a name', async () => {

@@ -8,10 +8,19 @@ import { requireAdmin } from '../../ground/roles/requireAdmin.js';
 
 const head = [
   'submitted',
-  ...['system_usability', 'system_complexity', 'technical_support_need', 'function_integration', 'navigation_ease'],
-  ...['node_relationship_understanding', 'probability_interface_intuitiveness'],
-  ...['useful_features', 'missing_features', 'difficulties', 'suggestions'],
-  ...['experience_with_bayesian_networks', 'work_with_bayesian_models'],
+  'system_usability',
+  'system_complexity',
+  'technical_support_need',
+  'function_integration',
+  'navigation_ease',
+  'node_relationship_understanding',
+  'probability_interface_intuitiveness',
+  'useful_features',
+  'missing_features',
+  'difficulties',
+  'suggestions',
+  'experience_with_bayesian_networks',
+  'work_with_bayesian_models',
 ];
 
 const written = ['8', '9', '10', '11'] as const;
@@ -29,8 +38,11 @@ export const downloadQuestionnaires: Operation<'downloadQuestionnaires'> = async
     audit(transaction, { type: 'questionnaires_read', at, userId: caller.user.id }),
   );
   const lines = rows.map(({ submittedAt, scores, texts, experience, frequency }) => [
-    ...[dayOf(submittedAt), ...scores, ...written.map((item) => texts[item])],
-    ...[experience, frequency],
+    dayOf(submittedAt),
+    ...scores,
+    ...written.map((item) => texts[item]),
+    experience,
+    frequency,
   ]);
   return new FileReply({
     bytes: toCsv([head, ...lines], { separator: 'comma', marked: true }),

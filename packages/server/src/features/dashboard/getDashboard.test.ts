@@ -16,8 +16,12 @@ const read = async (server: TestApp) => (await (await admin(server)).get('/user/
 
 const questionnaire = (...scores: number[]) => ({
   ...Object.fromEntries(scores.map((score, index) => [String(index + 1), score])),
-  ...{ '8': 'canary useful', '9': 'canary missing', '10': 'canary difficult', '11': 'canary suggestion' },
-  ...{ '12': 'Advanced', '13': 'Daily' },
+  '8': 'canary useful',
+  '9': 'canary missing',
+  '10': 'canary difficult',
+  '11': 'canary suggestion',
+  '12': 'Advanced',
+  '13': 'Daily',
 });
 
 test('R-1213 R-1027: before anything has happened every figure is there, and empty', async () => {

@@ -10,7 +10,10 @@ import { recentActivities } from './recentActivities.js';
 import { recordDashboardRead } from './recordDashboardRead.js';
 import { requireAdmin } from '../../ground/roles/requireAdmin.js';
 
-/** Shows how the product is used: numbers and ids, never what was answered, explained or typed. */
+/**
+ * Shows how the product is used: numbers and ids, never what was answered, explained or typed. Of studies it has nothing but
+ * counts over all networks.
+ */
 export const getDashboard: Operation<'getDashboard'> = async ({ caller }, services) => {
   await requireAdmin(caller, 'read_dashboard', services);
   const { database, clock, config } = services;

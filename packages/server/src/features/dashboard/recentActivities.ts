@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { type EventMetadata, events, NO_NETWORK, users } from '../../database/schema/index.js';
+import { isOutsideStudies } from './outsideStudies.js';
 
 /** The size of the log: the number of people, and of activities per person. */
 const recentLimits = { people: 100, activities: 10 } as const;
@@ -22,6 +23,9 @@ export interface ActivePerson {
   readonly activities: readonly RecentActivity[];
 }
 
+/** What the log may show: acts in no network, and in networks that are no study. Others do not count as activity either. */
+const isShown = sql`(${events.networkId} = ${NO_NETWORK} or ${isOutsideStudies(sql`${events.networkId}`)})`;
+
 /** The latest activities of the most recently active people, by username; both latest first. */
 export async function recentActivities(reader: Reader): Promise<readonly ActivePerson[]> {
   const { rows } = await reader.execute<Record<string, unknown>>(sql`
@@ -30,14 +34,14 @@ export async function recentActivities(reader: Reader): Promise<readonly ActiveP
       select people.id, people.username, people.purged_at is not null as is_erased, newest.at
       from ${users} people
       cross join lateral (
-        select at from ${events} where actor_id = people.id order by at desc limit 1
+        select at from ${events} where actor_id = people.id and ${isShown} order by at desc limit 1
       ) newest
       where people.activated_at is not null
       order by newest.at desc, people.id limit ${recentLimits.people}
     ) active
     cross join lateral (
       select at, seq, type, nullif(network_id, ${NO_NETWORK}) as network_id, node_key, iteration, metadata from ${events}
-      where actor_id = active.id order by at desc, seq desc limit ${recentLimits.activities}
+      where actor_id = active.id and ${isShown} order by at desc, seq desc limit ${recentLimits.activities}
     ) latest
     order by active.at desc, active.id, latest.at desc, latest.seq desc`);
   const people = new Map<unknown, ActivePerson & { activities: RecentActivity[] }>();

@@ -24,7 +24,9 @@ test('R-2627: what the owner writes is what everybody is asked; the file stays a
     200,
     {
       file: {
-        ...{ title: 'Season', explanation: '', unit: '' },
+        title: 'Season',
+        explanation: '',
+        unit: '',
         states: [state('cold'), state('mild'), state('hot')],
       },
       own: season,
@@ -82,7 +84,9 @@ test('R-2627: the same texts again are no event; empty texts give back those of 
     [season, { ...nothing, explanation: '' }, {}],
   ]);
   expect((await owner.get(`${at('n1')}/1`)).json().node).toEqual({
-    ...{ id: 'n1', display_name: 'Season', vars: ['cold', 'mild', 'hot'] },
+    id: 'n1',
+    display_name: 'Season',
+    vars: ['cold', 'mild', 'hot'],
   });
   await withTransaction(database, (transaction) => purgeNetwork(transaction, networkId, new Date()));
   expect(await database.$count(explanations)).toBe(0);
@@ -99,7 +103,8 @@ test('R-2011: how the owner says a state as a condition is in the questions and 
   expect((await owner.get(`${at('n3')}/1`)).json().parents[0].state).toEqual({ asCondition: 'In a cold season' });
   expect((await owner.get(at('n3'))).json().parentDetails[0].states).toEqual([
     { asCondition: 'In a cold season' },
-    ...[{}, {}],
+    {},
+    {},
   ]);
   // An empty one is none.
   const cleared = await owner.post(path, { ...season, states: [{ ...worded, asCondition: ' ' }, state(), state()] });

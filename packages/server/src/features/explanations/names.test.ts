@@ -73,10 +73,8 @@ test('R-3465: a network without names in its file is converted with those that i
     );
     const shown = new Map(document?.network.nodes.map(({ name, states }) => [name, states.map(({ id }) => id)]));
     expect([shown.get('Season'), shown.get('Immunity'), shown.has('x4')]).toEqual([
-      ...[
-        ['winter', 'summer'],
-        ['none', 'weak', 'fair', 'full'],
-      ],
+      ['winter', 'summer'],
+      ['none', 'weak', 'fair', 'full'],
       true,
     ]);
     expect(document?.network.nodes.map(({ id }) => id)).toContain('Season');
@@ -141,12 +139,14 @@ test('R-3464: of names that cannot be, none is kept, and the field that is wrong
   expect(await refused({ ...season, states: ['1', ''] })).toEqual(twice('nodes[1].states[0]'));
   expect(await refused(season, season)).toEqual(twice('nodes[2].id'));
   expect(await refused({ ...season, title: 'a\nb' })).toEqual([
-    ...[400, { reason: 'impossible-character', field: 'nodes[1].title' }],
+    400,
+    { reason: 'impossible-character', field: 'nodes[1].title' },
   ]);
   expect(await refused({ ...season, states: ['a', '\ud800'] })).toMatchObject([400, { field: 'nodes[1].states[1]' }]);
   expect(await refused({ ...season, title: 'x'.repeat(257) })).toMatchObject([400, { reason: 'too-long', limit: 256 }]);
   expect(await refused({ ...season, states: ['one'] })).toEqual([
-    ...[400, { reason: 'too-few', field: 'nodes[1].states', limit: 2 }],
+    400,
+    { reason: 'too-few', field: 'nodes[1].states', limit: 2 },
   ]);
   expect(await refused({ ...season, id: 'n6' })).toEqual([404, undefined]);
   expect(await refused({ ...season, id: '__proto__' })).toEqual([404, undefined]);
@@ -157,7 +157,7 @@ test('R-3464: of names that cannot be, none is kept, and the field that is wrong
   expect([
     (await colleague.get(path)).statusCode,
     (await colleague.post(path, { nodes: [season] })).statusCode,
-  ]).toEqual([...[403, 403]]);
+  ]).toEqual([403, 403]);
 });
 
 test('R-3463: a thousand nodes are named in one call', async () => {

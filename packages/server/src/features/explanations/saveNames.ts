@@ -34,7 +34,11 @@ export const saveNames: Operation<'saveNames'> = ({ path, body, caller: { user }
     for (const part of parts(changed)) {
       const rows = part.map(({ node, names }) => ({ node, before: textsOf(node), after: renamed(node, names) }));
       const stored = rows.map(({ node, after }) => ({
-        ...{ networkId: network.id, nodeKey: node.key, ...after, authorId: user.id, savedAt: at },
+        networkId: network.id,
+        nodeKey: node.key,
+        ...after,
+        authorId: user.id,
+        savedAt: at,
       }));
       await store(transaction, stored);
       const saves = rows.map(({ node, before, after }) =>

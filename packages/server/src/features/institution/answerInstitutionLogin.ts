@@ -10,7 +10,7 @@ import type { Services } from '../../platform/services.js';
 import { hasIdentity, lockKnown } from './identities.js';
 import { keepLogin, takeLogin } from '../../ground/accounts/pendingLogins.js';
 import { askProvider, requireInstitution } from './requireInstitution.js';
-import { rightsOfGroups } from './rightsOfGroups.js';
+import { groupsLeftOutLine, rightsOfGroups } from './rightsOfGroups.js';
 import { type InstitutionReply, signInByInstitution } from './signInByInstitution.js';
 
 /** Signs in whom the provider answers for, or says what their first login still needs. */
@@ -18,7 +18,9 @@ export const answerInstitutionLogin: Operation<'answerInstitutionLogin'> = async
   const { database, clock, config } = services;
   requireInstitution(services);
   const sent = await takeLogin(database, 'provider', {
-    ...{ sent: request.institution, secret: config.secret, at: clock.now() },
+    sent: request.institution,
+    secret: config.secret,
+    at: clock.now(),
   });
   if (!sent) throw new ApiError('institution_refused', { reason: 'login-expired' });
   const claims = await askProvider((provider) => provider.finish(body.query, sent.checks), services);
@@ -32,14 +34,17 @@ async function enter(
   services: Services,
 ): Promise<InstitutionReply> {
   const { institution } = requireInstitution(services);
-  const { issuer, subject, idToken, verifiedAddress: address, firstname, lastname, groups } = claims;
+  const { issuer, subject, idToken, address, isAddressProved, firstname, lastname, groups } = claims;
   const proved = { issuer, subject, idToken, from, rights: rightsOfGroups(groups, institution) };
   const known = await lockKnown(transaction, claims);
+  if (!groups && institution.adminGroups.length + institution.studyGroups.length > 0)
+    services.log.warn({ user: known?.id, claim: institution.groupsClaim }, groupsLeftOutLine);
   if (known?.deletedAt) throw new ApiError('account_deleted');
   if (known) return signInByInstitution(transaction, { ...proved, user: known, joins: false }, { request, services });
 
   if (address === undefined || !isAddress(address))
-    throw new ApiError('institution_refused', { reason: 'address-unverified' });
+    throw new ApiError('institution_refused', { reason: 'address-missing' });
+  if (!isAddressProved) throw new ApiError('institution_refused', { reason: 'address-unverified' });
   await lockAddress(transaction, address);
   const user = await lockAccount(transaction, address);
   if (user?.deletedAt) throw new ApiError('account_deleted');

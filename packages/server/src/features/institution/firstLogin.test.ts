@@ -48,12 +48,13 @@ test('R-3220 the step after the provider is good once, and for a quarter of an h
 });
 
 test.each([[false], [undefined], ['true'], [1]])(
-  'R-3221 an address that the provider has not verified gets nobody in (%s)',
+  'R-3221 an address that the provider does not say it verified gets nobody in (%s)',
   async (verified) => {
     const { server, provider } = await clinicForThisTest();
     const answer = await signInAs(server.visitor(), provider, { ...ada, email_verified: verified });
     expect(answer.json()).toMatchObject({
-      error: 'Your institution has not verified your e-mail address, so nobody was logged in.',
+      error:
+        'The login of your institution does not say that it verified your e-mail address, so nobody was logged in: whoever runs this site can trust its addresses with the setting OIDC_TRUST_EMAIL_OF.',
       params: { reason: 'address-unverified' },
     });
     expect(await server.database.$count(users)).toBe(0);

@@ -5,6 +5,7 @@ import { refusals } from '@credence/text/english/refusals';
 import { expect, test } from 'vitest';
 import { faults } from '../../platform/faults/faults.js';
 import { awayLine } from './requireInstitution.js';
+import { groupsLeftOutLine } from './rightsOfGroups.js';
 
 const page = readFileSync(new URL('../../../../../docs/operate.md', import.meta.url), 'utf8');
 
@@ -20,4 +21,15 @@ test('R-3256: the page says what whoever is signed in reads while the database i
   const [, about = ''] = /\*\*The database away, and who is signed in\.\*\*([\s\S]*?)\n\n/.exec(page) ?? [];
   expect(about.replaceAll('\n', ' ')).toContain(`"${login.sessionEnded}"`);
   expect(page).toContain(`\`${faults.database_away.began}\``);
+});
+
+test('R-3564: the page has what people read whose address is not verified or missing, what trusting it risks, and the line about groups that are left out', () => {
+  const text = page.replaceAll(/\s+/g, ' ');
+  for (const reason of ['address-unverified', 'address-missing'])
+    expect(text).toContain(`"${sentenceOf(refusals, { code: 'institution_refused', params: { reason } }, '')}"`);
+  expect(text).toContain(`\`${groupsLeftOutLine}\``);
+  expect(text).toMatch(
+    /\| `OIDC_TRUST_EMAIL_OF` \|[^|]*\|[^|]*Whoever can set an address there comes here under it \|/,
+  );
+  expect(text).toContain('**What you risk.** Whoever can set the e-mail address of a person at that provider');
 });

@@ -13,7 +13,9 @@ test('R-3225 the provider is asked by the code flow, with PKCE, state and nonce'
   const { origin, searchParams } = new URL(started.json<{ url: string }>().url);
   expect(origin).toBe(provider.issuer);
   expect(Object.fromEntries(searchParams)).toMatchObject({
-    ...{ response_type: 'code', scope: 'openid email profile', code_challenge_method: 'S256' },
+    response_type: 'code',
+    scope: 'openid email profile',
+    code_challenge_method: 'S256',
     redirect_uri: 'https://credence.test/login/institution',
   });
   for (const name of ['state', 'nonce', 'code_challenge']) expect(searchParams.get(name)).toMatch(/^[\w-]{43}$/);

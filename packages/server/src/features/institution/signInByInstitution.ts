@@ -34,7 +34,7 @@ export async function signInByInstitution(
   const at = clock.now();
   if (!(await rememberIdentity(transaction, { ...identity, userId: user.id, at })))
     throw new ApiError('institution_refused', { reason: 'login-expired' });
-  const { isAdmin = user.isAdmin, ownsStudies } = rights;
+  const { isAdmin = user.isAdmin, ownsStudies = user.ownsStudies } = rights;
   if (isAdmin !== user.isAdmin || ownsStudies !== user.ownsStudies)
     await updateUser(transaction, user.id, { isAdmin, ownsStudies });
   const { token, cookies } = await openSession(transaction, { user, request, at, idToken }, config);

@@ -13,9 +13,24 @@ export interface AnswersCsvForm {
 
 const before = ['node', 'node_name', 'question', 'combination'];
 const after = [
-  ...['state', 'given', 'share', 'superseded', 'certainty', 'comment', 'author', 'time', 'seconds'],
-  ...['standing', 'exact_ppm', 'touched', 'counts', 'overtaken_by'],
-  ...['origin', 'taken_from', 'certainty_from', 'reason'],
+  'state',
+  'given',
+  'share',
+  'superseded',
+  'certainty',
+  'comment',
+  'author',
+  'time',
+  'seconds',
+  'standing',
+  'exact_ppm',
+  'touched',
+  'counts',
+  'overtaken_by',
+  'origin',
+  'taken_from',
+  'certainty_from',
+  'reason',
 ];
 
 /**
@@ -100,10 +115,24 @@ function* stateRows(
     const share = shares?.[at] === undefined ? undefined : Number(shares[at]);
     yield [
       ...start,
-      ...[state, given?.[at], share, superseded, certainty ?? undefined, comment, author, time, seconds ?? undefined],
-      ...[standing, exact?.[at] ?? undefined, touched?.[at] === undefined ? undefined : touched[at] ? 'yes' : 'no'],
-      ...[overtakenBy ? 'no' : 'yes', overtakenBy],
-      ...[origin, takenFrom, certaintyFrom, reason],
+      state,
+      given?.[at],
+      share,
+      superseded,
+      certainty ?? undefined,
+      comment,
+      author,
+      time,
+      seconds ?? undefined,
+      standing,
+      exact?.[at] ?? undefined,
+      touched?.[at] === undefined ? undefined : touched[at] ? 'yes' : 'no',
+      overtakenBy ? 'no' : 'yes',
+      overtakenBy,
+      origin,
+      takenFrom,
+      certaintyFrom,
+      reason,
     ];
   }
 }

@@ -24,7 +24,11 @@ test('R-3090: who is asked has the study among the invitations, with what the ma
   const [entry, ...others] = await invitations();
   expect(others).toEqual([]);
   expect(entry).toMatchObject({
-    ...{ networkId, type: 'invitation', may: ['answer_invitation'], sharedBy: owner.user.username, openRound: 1 },
+    networkId,
+    type: 'invitation',
+    may: ['answer_invitation'],
+    sharedBy: owner.user.username,
+    openRound: 1,
     invitation: { nodes: 3, questions: 8, minutes: 10, sharedWith: 0 },
     study: { mayReadResults: false, link },
   });

@@ -13,7 +13,7 @@ import { given } from '../../roles/roles.js';
 import { presentEntry } from './presentEntry.js';
 
 /** No work of theirs: they have not answered. */
-const nothing = { columns: 0n, closed: 0n, largest: 0n, nodes: 0, nodesDone: 0 };
+const nothing = { columns: 0n, closed: 0n, largest: 0n, nodes: 0, nodesDone: 0, ownerResetsOnly: false, terms: null };
 
 /** The invitations to studies that wait for somebody, each with what its personal link holds, which their account proves. */
 export async function askedForStudies(
@@ -41,7 +41,12 @@ export async function askedForStudies(
         sharedBy: owner.username,
         // Who else takes part is nobody's to know.
         invitation: {
-          ...{ invitedAt: invitedAt.toISOString(), from: nameOf(owner), nodes, questions, minutes, sharedWith: 0 },
+          invitedAt: invitedAt.toISOString(),
+          from: nameOf(owner),
+          nodes,
+          questions,
+          minutes,
+          sharedWith: 0,
         },
         study: { mayReadResults: false, link: { expert: expertId, secret: studySecret(expertId, config.secret) } },
       };

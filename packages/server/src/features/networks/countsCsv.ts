@@ -80,8 +80,13 @@ function* lines(
       for (const [state, share] of decimalsOf(shares).entries()) {
         const count = Number((Number(share) * worth).toPrecision(12));
         yield [
-          ...[node.fileId, node.displayName, ...parents.map((parent) => given.get(parent))],
-          ...[node.states[state], Number(share), worth, count],
+          node.fileId,
+          node.displayName,
+          ...parents.map((parent) => given.get(parent)),
+          node.states[state],
+          Number(share),
+          worth,
+          count,
         ];
       }
     }

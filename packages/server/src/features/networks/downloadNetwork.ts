@@ -10,6 +10,7 @@ import type { Services } from '../../platform/services.js';
 import { answersCsv, type AnswersCsvForm } from './answersCsv.js';
 import { type AssessedFile, loadAssessedFile } from './assessedFile.js';
 import { countsCsv } from './countsCsv.js';
+import { answersAlone } from './otherDownloads.js';
 import { listAnswered, namesOfAuthors } from './listAnswered.js';
 
 /** What can be asked of a download. */
@@ -18,7 +19,8 @@ interface Query extends Partial<AnswersCsvForm> {
 }
 
 export const downloadNetwork: Operation<'downloadNetwork'> = async ({ path, query, caller: { user } }, services) => {
-  const { network, assessment } = await requireNetwork(services.database, path.id, user, 'view');
+  const permission = answersAlone.some(({ format }) => format === query.format) ? 'view' : 'read_numbers';
+  const { network, assessment } = await requireNetwork(services.database, path.id, user, permission);
   const reply = await replyIn(query, network, assessment, services);
   const format = query.format ?? network.format;
   await recordDownload({ as: 'network_exported', user, networkId: network.id, format }, services);

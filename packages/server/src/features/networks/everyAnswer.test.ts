@@ -26,12 +26,21 @@ test('R-1741: an answer that a colleague replaced stays in the CSV, with who, wh
   await berta.post(`${at('n3')}/1/save`, answer([90, 10, 1], { timer: 5 }));
   expect(await listed(made)).toMatchObject([
     {
-      ...{ given: '31', author: owner.user.username, time: first, seconds: '13' },
-      ...{ counts: 'no', overtaken_by: 'answer', superseded: '' },
+      given: '31',
+      author: owner.user.username,
+      time: first,
+      seconds: '13',
+      counts: 'no',
+      overtaken_by: 'answer',
+      superseded: '',
     },
     {
-      ...{ given: '90', author: berta.user.username, time: server.clock.now().toISOString(), seconds: '5' },
-      ...{ counts: 'yes', overtaken_by: '' },
+      given: '90',
+      author: berta.user.username,
+      time: server.clock.now().toISOString(),
+      seconds: '5',
+      counts: 'yes',
+      overtaken_by: '',
     },
   ]);
 });

@@ -69,7 +69,8 @@ test.each(formats.map(({ id, name }) => [name, id] as const))(
         // What was open and is answered is open no more.
         const open = node.openColumns?.filter((column) => !expected.get(node.key)?.has(column)) ?? [];
         expect({ ...now, cpt: undefined }).toEqual({
-          ...{ ...node, cpt: undefined },
+          ...node,
+          cpt: undefined,
           openColumns: open.length > 0 ? open : undefined,
         });
         if (!now || !node.cpt) continue;

@@ -83,7 +83,7 @@ test('without numbers in the file, what cannot occur gets equal shares, once the
   expect(headers).toMatchObject({ 'x-impossible-columns': '1', 'x-impossible-nodes': 'Sky' });
 });
 
-test('R-2658: the CSV tells what was exact, touched, impossible and set aside', async () => {
+test('R-2658, R-3580: the CSV tells what was exact, touched, impossible and set aside', async () => {
   const server = await appForThisTest();
   const made = await assessed(server);
   const { owner, at } = made;
@@ -93,15 +93,15 @@ test('R-2658: the CSV tells what was exact, touched, impossible and set aside', 
   await owner.post(`${at('n3')}/3/save`, answer([50, 50, 50], { standing: 'not_my_field' }));
   const combinations = [
     { nodes: { 0: 2 }, value: [1, 1, 60], number: 1, exact: [0, 100, null], 'self-eval': -1, comment: 'rare' },
-  ];
+  ].map((combination) => ({ ...combination, touched: [true, false, false] }));
   await owner.post(`${at('n3')}/save`, { combinations, parents: skyParents });
   const { body } = await downloaded(made, '?format=csv');
   const time = server.clock.now().toISOString();
   const by = `${owner.user.username},${time}`;
   expect(body.split('\r\n').slice(1, -1)).toEqual([
-    `Sky,Sky,,1,Season=hot,clear,1,0,,-1,rare,${by},,answered,0,,yes,,,,,`,
-    `Sky,Sky,,1,Season=hot,cloudy,1,0.0001,,-1,rare,${by},,answered,100,,yes,,,,,`,
-    `Sky,Sky,,1,Season=hot,rain,60,0.9999,,-1,rare,${by},,answered,,,yes,,,,,`,
+    `Sky,Sky,,1,Season=hot,clear,1,0,,-1,rare,${by},,answered,0,yes,yes,,,,,`,
+    `Sky,Sky,,1,Season=hot,cloudy,1,0.0001,,-1,rare,${by},,answered,100,no,yes,,,,,`,
+    `Sky,Sky,,1,Season=hot,rain,60,0.9999,,-1,rare,${by},,answered,,no,yes,,,,,`,
     `Sky,Sky,1,,Season=cold; Wind=calm,clear,1,0.0001,,1,,${by},10,answered,100,yes,yes,,,,,`,
     `Sky,Sky,1,,Season=cold; Wind=calm,cloudy,40,0.4444,,1,,${by},10,answered,,yes,yes,,,,,`,
     `Sky,Sky,1,,Season=cold; Wind=calm,rain,50,0.5555,,1,,${by},10,answered,,no,yes,,,,,`,

@@ -34,30 +34,31 @@ test('R-2648: the owner sees who answered how much of which node and when, who h
   const { people } = seen;
   const of = (username: string) => people.find((person) => person.username === username);
   expect(people[0]).toEqual({
-    ...{
-      username: owner.user.username,
-      name: name(owner.user),
-      part: 'owner',
-      answers: 1,
-      given: 1,
-      lastSeen: ownersTime,
-    },
+    username: owner.user.username,
+    name: name(owner.user),
+    part: 'owner',
+    answers: 1,
+    given: 1,
+    lastSeen: ownersTime,
   });
   expect(people).toHaveLength(5);
   expect(of(jonas.user.username)).toMatchObject({ part: 'collaborator', answers: 1, given: 2, lastSeen: invitedAt });
   expect(of(invitee.user.username)).toEqual({
-    ...{
-      username: invitee.user.username,
-      name: '',
-      part: 'invited',
-      answers: 0,
-      given: 0,
-      since: invitedAt,
-    },
+    username: invitee.user.username,
+    name: '',
+    part: 'invited',
+    answers: 0,
+    given: 0,
+    since: invitedAt,
   });
   expect(of(declined.user.username)).toMatchObject({ part: 'declined', answers: 0, since: declinedAt });
   expect(of('new@example.org')).toEqual({
-    ...{ username: 'new@example.org', name: '', part: 'invited', answers: 0, given: 0, since: invitedAt },
+    username: 'new@example.org',
+    name: '',
+    part: 'invited',
+    answers: 0,
+    given: 0,
+    since: invitedAt,
   });
   expect(seen.nodes).toMatchObject([
     { nodeId: 'n3', username: owner.user.username, answers: 1, at: ownersTime },

@@ -7,8 +7,7 @@ import { presentResetRule } from '../../ground/networks/resetRule.js';
 import { paceOf } from '../../ground/questions/pace.js';
 import { inDrawnOrder } from '../../ground/study/inDrawnOrder.js';
 import type { Operation } from '../../http/operation.js';
-import { may } from '../../roles/rights.js';
-import { roles } from '../../roles/roles.js';
+import { may, mayNow } from '../../roles/rights.js';
 import { nextQuestion } from './nextQuestion.js';
 import { listNodeSummaries } from './nodeSummaries.js';
 import { ownPart } from './ownPart.js';
@@ -36,7 +35,7 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
     network,
     nodes,
     resetRule,
-    may: found.role ? roles[found.role].may : [],
+    may: mayNow(found.role, found.state),
     isStudy,
     part,
     pace,

@@ -59,7 +59,10 @@ test('R-2580: the numbers are those of a download to the last digit, with the ba
   const tables = await tablesOf(owner, networkId);
   expect(numbersOf(modelFrom(tables))).toEqual(numbersOf(await downloadedModel(made)));
   expect(tables.nodes[0]).toMatchObject({
-    ...{ id: 'n1', display_name: 'Season', vars: ['cold', 'mild', 'hot'], parents: [] },
+    id: 'n1',
+    display_name: 'Season',
+    vars: ['cold', 'mild', 'hot'],
+    parents: [],
     table: { values: [0.0001, 0, 0.9999], columns: [{ basis: 'answered', count: 1, certainty: 1 }] },
   });
   // The file's numbers stay in a column that cannot occur.

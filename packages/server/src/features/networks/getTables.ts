@@ -13,7 +13,7 @@ import { loadAssessedFile } from './assessedFile.js';
 
 export const getTables: Operation<'getTables'> = async ({ path, headers, request, caller: { user } }, services) => {
   const { database, files } = services;
-  const { network, assessment } = await requireNetwork(database, path.id, user, 'view');
+  const { network, assessment } = await requireNetwork(database, path.id, user, 'read_numbers');
   const [nodes, progress, needed] = await Promise.all([
     listNodes(database, network.id),
     listProgress(database, assessment),

@@ -73,7 +73,7 @@ export function* judgedOf(node: AnsweredNode): Generator<Judged> {
 
 function ofCombination(
   { parents }: AnsweredNode,
-  { number, nodes, value, selfEval, comment, authorId, savedAt, standing, exact }: StoredCombination,
+  { number, nodes, value, selfEval, comment, authorId, savedAt, standing, exact, touched }: StoredCombination,
   overtakenBy: OvertakenBy | undefined,
 ): Judged {
   return {
@@ -87,6 +87,7 @@ function ofCombination(
     time: savedAt,
     standing,
     exact,
+    touched,
     overtakenBy,
   };
 }
@@ -101,8 +102,18 @@ function ofAnswer(answer: GivenAnswer, states: readonly number[], overtakenBy: O
     given: sliders,
     // Nobody is asked for it where there are no numbers; the wire holds one all the same.
     certainty: isAnswer ? selfEval : undefined,
-    ...{ comment, authorId, time: savedAt, seconds, standing, exact, touched, overtakenBy },
-    ...{ origin, takenFrom, certaintyFrom, reason },
+    comment,
+    authorId,
+    time: savedAt,
+    seconds,
+    standing,
+    exact,
+    touched,
+    overtakenBy,
+    origin,
+    takenFrom,
+    certaintyFrom,
+    reason,
   };
 }
 

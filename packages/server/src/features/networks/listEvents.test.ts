@@ -136,17 +136,3 @@ test('B-192: a person who downloads without end is noted so often a minute, and 
   await owner.get(`/network/download/${networkId}`);
   expect(await noted()).toBe(61);
 });
-
-test('R-1911: what earlier versions noted of who has an account is told to nobody', async () => {
-  const server = await appForThisTest();
-  const { owner, networkId } = await assessed(server);
-  const at = server.clock.now();
-  for (const type of ['collaborator_invited', 'invitation_cancelled'] as const)
-    for (const metadata of [{ userId: owner.user.id }, { hasAccount: false }])
-      await recordEvent(server.database, { type, at, actor: owner.user, networkId, metadata });
-  for (const path of [`/network/events/${networkId}`, '/user/export']) {
-    const { body } = await owner.get(path);
-    expect(body.split('invitation_cancelled'), path).toHaveLength(3);
-    expect(body, path).not.toMatch(/hasAccount|"userId"/);
-  }
-});

@@ -7,7 +7,8 @@ import { assessmentOf } from '../../ground/networks/assessments.js';
 import { type PersonRow, personColumns } from '../../ground/networks/people.js';
 import { memberMay } from '../../ground/roles/whoMay.js';
 import { roleIn } from '../../roles/rights.js';
-import type { NetworkRole } from '../../roles/roles.js';
+import { studyTerms } from '../../ground/study/studyTerms.js';
+import type { NetworkRole, StudyTerms } from '../../roles/roles.js';
 
 /** An entry in a list of networks. */
 export interface ListedNetwork {
@@ -18,6 +19,9 @@ export interface ListedNetwork {
   modifiedAt: Date;
   ownerId: string;
   openRound: number | null;
+  ownerResetsOnly: boolean;
+  /** Of the study in which the person takes part. */
+  terms: StudyTerms | null;
   /** Summed over the assessed nodes. */
   columns: bigint;
   closed: bigint;
@@ -47,6 +51,7 @@ const listed = {
   modifiedAt: networks.modifiedAt,
   ownerId: networks.ownerId,
   openRound: networks.openRound,
+  ownerResetsOnly: networks.ownerResetsOnly,
 };
 
 const sumOf = (column: PgColumn) => sql<bigint>`coalesce(sum(${column}), 0)`.mapWith(BigInt);
@@ -70,18 +75,23 @@ const sumsFor = (reader: Reader, userId: string) =>
     .as('sums');
 
 const progressOf = ({ columns, closed, largest, nodes, nodesDone }: ReturnType<typeof sumsFor>) => ({
-  ...{ columns, closed, largest, nodes, nodesDone },
+  columns,
+  closed,
+  largest,
+  nodes,
+  nodesDone,
 });
 
 /** The networks that a person owns, latest change first, without deleted ones. */
-export function listOwned(reader: Reader, userId: string): Promise<ListedNetwork[]> {
+export async function listOwned(reader: Reader, userId: string): Promise<ListedNetwork[]> {
   const sums = sumsFor(reader, userId);
-  return reader
+  const rows = await reader
     .select({ ...listed, ...progressOf(sums) })
     .from(networks)
     .crossJoinLateral(sums)
     .where(and(eq(networks.ownerId, userId), isNull(networks.deletedAt)))
     .orderBy(desc(networks.modifiedAt));
+  return rows.map((network) => ({ ...network, terms: null }));
 }
 
 /** Other people's networks with which a person may do this, with their owners, without deleted ones. */
@@ -92,6 +102,7 @@ export async function listTied(reader: Reader, userId: string, permission: Permi
       ...listed,
       ...progressOf(sums),
       member: networkMembers.role,
+      terms: studyTerms(networks.id),
       owner: personColumns,
       invitation: networkMembers.id,
       invitedBy: networkMembers.invitedBy,

@@ -5,6 +5,9 @@ import { isNameless } from '../../ground/networks/isNameless.js';
 import type { NetworkRow } from '../../ground/networks/networks.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 
+/** The forms that hold what was answered and no other numbers. */
+export const answersAlone: OtherDownload[] = [{ format: 'csv' }, { format: 'counts' }];
+
 /** The formats that a network is written in, be its upload in one or another. */
 const written = ['xmlbif', 'xdsl', 'bif', 'net', 'dne', 'dsc'] as const;
 
@@ -30,7 +33,7 @@ export function otherDownloads(network: NetworkRow, nodes: readonly NodeSummaryR
       const refusal = without.length > 0 && { code: 'no_full_table' as const, params: noFullTable(without, nodes) };
       return { format, ...(refusal ? { refusal } : {}), ...(losses.length > 0 ? { losses } : {}) };
     });
-  return [...converted, { format: 'csv' }, { format: 'counts' }];
+  return [...converted, ...answersAlone];
 }
 
 function detailsOfRows(nodes: readonly NodeSummaryRow[], network: NetworkRow): Details {

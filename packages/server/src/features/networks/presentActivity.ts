@@ -82,7 +82,9 @@ function invitedOf(members: readonly Membership[], waiting: readonly WaitingRow[
     ...members
       .filter((member) => isUnknown(member, parts.work))
       .map(({ id, userId, address, createdAt }) => ({
-        ...{ id, username: address ?? identify(userId, parts).username, createdAt },
+        id,
+        username: address ?? identify(userId, parts).username,
+        createdAt,
       })),
     ...waiting.map(({ id, address, createdAt }) => ({ id, username: address, createdAt })),
   ];
@@ -90,14 +92,12 @@ function invitedOf(members: readonly Membership[], waiting: readonly WaitingRow[
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime() || (one.id < other.id ? -1 : 1))
     .map(
       ({ username, createdAt }): ActivePerson => ({
-        ...{
-          username,
-          name: '',
-          part: roles[given.byInvitation].part,
-          answers: 0,
-          given: 0,
-          since: createdAt.toISOString(),
-        },
+        username,
+        name: '',
+        part: roles[given.byInvitation].part,
+        answers: 0,
+        given: 0,
+        since: createdAt.toISOString(),
       }),
     );
 }

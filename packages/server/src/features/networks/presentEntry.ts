@@ -1,6 +1,7 @@
 import type { NetworkListEntry } from '@credence/api-client';
 import { percentOfNetwork } from '@credence/bayesnet';
-import { may } from '../../roles/rights.js';
+import { stateOf } from '../../ground/study/studyTerms.js';
+import { may, mayNow } from '../../roles/rights.js';
 import { type NetworkRole, roles } from '../../roles/roles.js';
 import type { LastVisit } from './lastVisits.js';
 import type { ListedNetwork } from './networkLists.js';
@@ -11,7 +12,7 @@ export function presentEntry(network: ListedNetwork, role: NetworkRole, last?: L
     networkId: network.id,
     filename: network.filename,
     type: roles[role].type,
-    may: [...roles[role].may],
+    may: mayNow(role, stateOf(network, network.terms)),
     lastModified: network.modifiedAt.toISOString(),
     // An invitation says how much there is to do, and not how far the others are; where nothing is assessed, nothing
     // is complete.

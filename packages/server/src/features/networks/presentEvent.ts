@@ -1,5 +1,4 @@
 import type { components } from '@credence/api-client';
-import { shownMetadata } from '../../ground/events/shownMetadata.js';
 import type { NetworkEventRow } from './networkEvents.js';
 
 /** The person who reads a network's events. */
@@ -10,8 +9,7 @@ export interface EventReader {
 }
 
 export function presentEvent(event: NetworkEventRow, reader: EventReader): components['schemas']['NetworkEvent'] {
-  const { id, at, type, purgedAt, nodeKey, iteration } = event;
-  const metadata = shownMetadata(event);
+  const { id, at, type, purgedAt, nodeKey, iteration, metadata } = event;
   return {
     id,
     timestamp: at.toISOString(),

@@ -14,7 +14,7 @@ import { minutesLeft } from '../../ground/questions/minutesLeft.js';
 import { retention } from '../../platform/limits/retention.js';
 import type { NodeSummaryRow } from './nodeSummaries.js';
 import { isNotAssessedReason, notAssessedText } from './notAssessedText.js';
-import { otherDownloads } from './otherDownloads.js';
+import { answersAlone, otherDownloads } from './otherDownloads.js';
 
 /** The data of an overview. */
 export interface OverviewParts {
@@ -76,13 +76,11 @@ export function presentOverview({
     ...(part ? { part } : {}),
     minutesLeft: assessed.reduce((total, { progress, states }) => total + minutesLeft(progress.open, states, pace), 0),
     notAssessed: nodes.flatMap(presentNotAssessed),
-    warnings: network.warnings.filter(isData).filter((warning) => !isMended(warning, nodes)),
-    downloads: otherDownloads(network, nodes),
+    warnings: network.warnings.filter((warning) => !isMended(warning, nodes)),
+    downloads: may.includes('read_numbers') ? otherDownloads(network, nodes) : answersAlone,
     ...(next ? { nextQuestion: next } : {}),
   };
 }
-
-const isData = (warning: FileProblem | string) => typeof warning === 'object';
 
 /** The numbers of a column that is off are replaced by its answer, and the numbers of nodes and states by their names. */
 function isMended({ code, node }: FileProblem, nodes: readonly NodeSummaryRow[]): boolean {

@@ -18,7 +18,10 @@ export const saveResetRule: Operation<'saveResetRule'> = ({ path, body, caller: 
         .set({ ownerResetsOnly: ownerOnly, modifiedAt: at })
         .where(eq(networks.id, network.id));
       await recordEvent(transaction, {
-        ...{ type: 'reset_rule_saved', at, actor: user, networkId: network.id },
+        type: 'reset_rule_saved',
+        at,
+        actor: user,
+        networkId: network.id,
         metadata: { ownerOnly },
       });
     }

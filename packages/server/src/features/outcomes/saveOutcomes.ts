@@ -35,7 +35,12 @@ export const saveOutcomes: Operation<'saveOutcomes'> = (
     await transaction.insert(outcomes).values(row).onConflictDoUpdate({ target: outcomes.networkId, set: row });
     await transaction.update(networks).set({ modifiedAt: at }).where(eq(networks.id, network.id));
     await recordEvent(transaction, {
-      ...{ type: 'outcomes_saved', at, actor: user, networkId: network.id, before, after },
+      type: 'outcomes_saved',
+      at,
+      actor: user,
+      networkId: network.id,
+      before,
+      after,
     });
     return presentOutcomes({ ...after, revision }, true);
   });

@@ -39,7 +39,12 @@ export async function adoptNode(transaction: Transaction, given: NodeAdoption): 
   const turned = { ...progress, epoch, lastEpoch: epoch, resetAt: null };
   const place = { networkId: progress.networkId, assessmentId: progress.assessmentId, nodeKey: progress.nodeKey };
   const begun: NewEvent = {
-    ...{ type: 'tables_adopted', at, actor: user, ...place, epoch, revision: progress.revision + 1 },
+    type: 'tables_adopted',
+    at,
+    actor: user,
+    ...place,
+    epoch,
+    revision: progress.revision + 1,
     metadata: { adoption, before: progress.epoch },
     before: recordedProgress(progress),
     after: { ...recordedProgress(turned), carried: progress.epoch } satisfies AdoptedProgress,
@@ -49,9 +54,24 @@ export async function adoptNode(transaction: Transaction, given: NodeAdoption): 
   const saves = changes.map(({ iteration, exact, before, closes, earlier }, index): NewEvent => {
     const sequence = progress.revision + 2 + index;
     const row: AnswerRow = {
-      ...{ ...place, epoch, iteration: BigInt(iteration), sliders: exact.map(sliderOf), exact, touched: null },
-      ...{ standing: null, origin: 'adopted', takenFrom: null, certaintyFrom: null, reason: null },
-      ...{ selfEval: null, comment: '', seconds: 0, authorId: user.id, sequence, revision: earlier + 1, savedAt: at },
+      ...place,
+      epoch,
+      iteration: BigInt(iteration),
+      sliders: exact.map(sliderOf),
+      exact,
+      touched: null,
+      standing: null,
+      origin: 'adopted',
+      takenFrom: null,
+      certaintyFrom: null,
+      reason: null,
+      selfEval: null,
+      comment: '',
+      seconds: 0,
+      authorId: user.id,
+      sequence,
+      revision: earlier + 1,
+      savedAt: at,
     };
     rows.push(row);
     counts = {
@@ -61,7 +81,13 @@ export async function adoptNode(transaction: Transaction, given: NodeAdoption): 
     };
     const after: AnswerState = { ...stateOf(row), secondsInAll: 0, sequence };
     return {
-      ...{ type: 'answer_saved', at, actor: user, ...place, epoch, iteration: row.iteration, revision: sequence },
+      type: 'answer_saved',
+      at,
+      actor: user,
+      ...place,
+      epoch,
+      iteration: row.iteration,
+      revision: sequence,
       metadata: { adoption },
       before: before ? stateOf(before) : null,
       after: { ...after, counts: countsOf(counts) },
@@ -73,7 +99,9 @@ export async function adoptNode(transaction: Transaction, given: NodeAdoption): 
   await transaction
     .update(nodeProgress)
     .set({
-      ...{ epoch, lastEpoch: epoch, resetAt: null },
+      epoch,
+      lastEpoch: epoch,
+      resetAt: null,
       ...counts,
       revision: begun.revision! + rows.length,
       modifiedAt: at,
@@ -127,6 +155,8 @@ const ofEpoch = ({
   epoch,
 }: Pick<ProgressRow, 'networkId' | 'assessmentId' | 'nodeKey' | 'epoch'>) =>
   and(
-    ...[eq(setAside.networkId, networkId), eq(setAside.assessmentId, assessmentId)],
-    ...[eq(setAside.nodeKey, nodeKey), eq(setAside.epoch, epoch)],
+    eq(setAside.networkId, networkId),
+    eq(setAside.assessmentId, assessmentId),
+    eq(setAside.nodeKey, nodeKey),
+    eq(setAside.epoch, epoch),
   );

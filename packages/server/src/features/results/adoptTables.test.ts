@@ -36,8 +36,10 @@ async function rowsOf({ database }: TestApp, networkId: string) {
         .innerJoin(
           nodeProgress,
           and(
-            ...[eq(nodeProgress.assessmentId, table.assessmentId), eq(nodeProgress.nodeKey, table.nodeKey)],
-            ...[eq(nodeProgress.epoch, table.epoch), eq(nodeProgress.assessmentId, shared!.id)],
+            eq(nodeProgress.assessmentId, table.assessmentId),
+            eq(nodeProgress.nodeKey, table.nodeKey),
+            eq(nodeProgress.epoch, table.epoch),
+            eq(nodeProgress.assessmentId, shared!.id),
           ),
         )
         .then((all) => all.map(({ node_progress: _progress, ...row }) => JSON.stringify(row, replaced)).sort()),
@@ -45,7 +47,12 @@ async function rowsOf({ database }: TestApp, networkId: string) {
   return {
     rows,
     counts: progress.map(({ nodeKey, epoch, resetAt, closed, open, answered }) => ({
-      ...{ nodeKey, epoch, resetAt, closed, open, answered },
+      nodeKey,
+      epoch,
+      resetAt,
+      closed,
+      open,
+      answered,
     })),
   };
 }

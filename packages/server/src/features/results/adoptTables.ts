@@ -12,9 +12,9 @@ import { lockNodes } from '../../ground/nodes/lockNodes.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { presentAdoption } from '../../ground/study/adoptions.js';
-import { findStudy, type FoundStudy, presentStudy } from '../../ground/study/findStudy.js';
-import { requireOpen } from '../../ground/study/openRound.js';
-import { requireResults } from '../../ground/study/requireResults.js';
+import { findStudy, type FoundStudy } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 import { studySize } from '../../ground/study/studySize.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
@@ -34,24 +34,31 @@ export const adoptTables: Operation<'adoptTables'> = async ({ path, body, caller
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
     const found = await findStudy(transaction, networkId);
-    requireResults(found);
-    await requireOpen(transaction, shared);
+    const at = clock.now();
+    await requireAct(transaction, 'adopt', { found, by: 'run_study', at });
     const nodes = await numbersOf(transaction, networkId, { of: body.of, locked });
     const columns = nodes.reduce((sum, { shares }) => sum + shares.size, 0);
     if (columns === 0) throw new ApiError('nothing_to_adopt');
     if (columns > MOST_COLUMNS) throw new ApiError('too_many_columns', { limit: MOST_COLUMNS });
-    const [at, adoption] = [clock.now(), randomUUID()];
+    const adoption = randomUUID();
     let isChanged = false;
     for (const node of nodes) isChanged = (await adoptNode(transaction, { ...node, user, at, adoption })) || isChanged;
     if (isChanged) {
       await transaction.update(networks).set({ modifiedAt: at }).where(eq(networks.id, networkId));
       const left = (await questionsOf(transaction, found)) - columns;
       await recordEvent(transaction, {
-        ...{ type: 'tables_adopted', at, actor: user, networkId, assessmentId: shared.assessmentId },
+        type: 'tables_adopted',
+        at,
+        actor: user,
+        networkId,
+        assessmentId: shared.assessmentId,
         metadata: { adoption, of: body.of, columns, left: Math.max(0, left) },
       });
     }
-    return { ...presentStudy(found, true), ...(await presentAdoption(transaction, networkId, at)) };
+    return {
+      ...(await presentStudy(transaction, { found, by: 'run_study', at })),
+      ...(await presentAdoption(transaction, networkId, at)),
+    };
   });
   await noteFinishedParts(services, { networkId: path.id, actor: user });
   return study;

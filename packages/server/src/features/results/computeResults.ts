@@ -43,8 +43,11 @@ export async function computeResults(
     ]);
     if (!stored) throw new ApiError('network_not_found');
     return files.panelResults(stored.file, {
-      ...{ tables, codes: experts.map(({ code }) => code), primary: protocol.primary },
-      ...{ outcomes, cases: cases.map(({ findings }) => findings) },
+      tables,
+      codes: experts.map(({ code }) => code),
+      primary: protocol.primary,
+      outcomes,
+      cases: cases.map(({ findings }) => findings),
     });
   };
   const found = await recent.of(key, compute, ({ ranOut }) => !ranOut);

@@ -32,7 +32,9 @@ test('R-3247: each expert is one row, by code, with shares, certainty, comment a
   });
   const file = await owner.get(`${path}/redcap/answers`);
   expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
-    ...[200, 'text/csv; charset=utf-8', expect.stringContaining(' REDCap answers.csv"')],
+    200,
+    'text/csv; charset=utf-8',
+    expect.stringContaining(' REDCap answers.csv"'),
   ]);
   // Without the mark that REDCap would take for part of the name.
   expect(file.rawPayload.subarray(0, 9).toString()).toBe('record_id');
@@ -46,12 +48,23 @@ test('R-3247: each expert is one row, by code, with shares, certainty, comment a
   ]);
   expect(records(file.body)).toEqual([
     expect.objectContaining({
-      ...{ record_id: 'E1', n1_q1_answer: 'answered', n1_q1_s1: '0.6', n1_q1_s2: '0.3', n1_q1_s3: '0.1' },
-      ...{ n1_q1_certain: '1', n2_q1_answer: '', n2_q1_s1: '', n3_q1_comment: "'=cmd|why" },
+      record_id: 'E1',
+      n1_q1_answer: 'answered',
+      n1_q1_s1: '0.6',
+      n1_q1_s2: '0.3',
+      n1_q1_s3: '0.1',
+      n1_q1_certain: '1',
+      n2_q1_answer: '',
+      n2_q1_s1: '',
+      n3_q1_comment: "'=cmd|why",
     }),
     expect.objectContaining({
-      ...{ record_id: 'E2', n2_q1_certain: '-2', n2_q1_comment: 'Rarely' },
-      ...{ n3_q1_answer: 'cannot_occur', n3_q1_s1: '', n3_q1_certain: '' },
+      record_id: 'E2',
+      n2_q1_certain: '-2',
+      n2_q1_comment: 'Rarely',
+      n3_q1_answer: 'cannot_occur',
+      n3_q1_s1: '',
+      n3_q1_certain: '',
     }),
     expect.objectContaining({ record_id: 'E3', n2_q1_answer: 'not_my_field', n2_q1_s1: '', n3_q1_answer: '' }),
   ]);

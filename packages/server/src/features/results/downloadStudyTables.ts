@@ -10,41 +10,54 @@ import { listProgress } from '../../ground/nodes/progress.js';
 import { tooLargeOf } from '../../ground/nodes/tooLargeForFile.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { findStudy } from '../../ground/study/findStudy.js';
-import { requireResults } from '../../ground/study/requireResults.js';
+import { requireAct } from '../../ground/study/requireAct.js';
+import { requireRound } from '../../ground/study/requireRound.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { listCalled } from './listCalled.js';
-import { readPanel } from './readPanel.js';
+import { leftOutHeader, markOf, readFilePanel } from './publication.js';
 import { listRedactions } from './redactions.js';
+import type { Released } from './released.js';
 import { suffixed } from './suffixed.js';
 import { tablesCsv } from './tablesCsv.js';
 import { takerOf, takenTables, type TakenTable } from './takenTables.js';
 
 /** The network with the numbers of an expert or a pool, in any form in which a network is downloaded. */
 export const downloadStudyTables: Operation<'downloadStudyTables'> = async (
-  { path: { id, of }, query: { format }, caller: { user } },
+  { path: { id, of }, query, caller: { user } },
   services,
 ) => {
-  const { database } = services;
+  const { database, clock } = services;
+  const { format } = query;
+  const whose: Released = query.for ?? 'all';
   const { network, assessment } = await requireNetwork(database, id, user, 'run_study');
-  const { round } = requireResults(await findStudy(database, network.id));
+  const found = await findStudy(database, network.id);
+  await requireAct(database, 'download_results', { found, by: 'run_study', at: clock.now() });
+  const { round } = requireRound(found);
   const read = await inSnapshot(database, async (reader) => {
-    const panel = await readPanel(reader, network.id);
+    const { panel, leftOut } = await readFilePanel(reader, network.id, whose);
     const taker = takerOf(panel, of);
     const nodes = await listCalled(reader, network);
     const taken = takenTables(panel, taker, nodes);
     const redactions = await listRedactions(reader, { networkId: network.id, round });
     const csv = format === 'csv' ? tablesCsv({ panel, taker, of, taken, nodes, redactions }) : undefined;
-    return { csv, file: await fileToWrite(reader, assessment, { nodes, taken }) };
+    return { csv, leftOut, file: await fileToWrite(reader, assessment, { nodes, taken }) };
   });
   const written = read.csv
-    ? { bytes: read.csv, filename: renamed(network.filename, 'csv'), contentType: 'text/csv; charset=utf-8' }
+    ? {
+        bytes: read.csv,
+        filename: renamed(network.filename, 'csv'),
+        contentType: 'text/csv; charset=utf-8',
+        headers: {},
+      }
     : await (format === undefined || format === 'csv'
         ? filledFile(network, read.file, services)
         : convertedFile(format, network, read.file, services));
-  const taken = { networkId: network.id, of, format: format ?? network.format };
+  const marked = markOf(whose, of);
+  const taken = { networkId: network.id, of: marked, format: format ?? network.format };
   await recordDownload({ as: 'results_exported', user, ...taken }, services);
-  return new FileReply({ ...written, filename: suffixed(written.filename, of) });
+  const headers = { ...written.headers, ...leftOutHeader(read.leftOut) };
+  return new FileReply({ ...written, headers, filename: suffixed(written.filename, marked) });
 };
 
 async function fileToWrite(

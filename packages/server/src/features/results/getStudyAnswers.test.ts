@@ -23,7 +23,9 @@ test('R-2941: the owner reads each answer under its code, with the words as they
   await dan!.post(`${at('n3')}/save`, { combinations, parents: skyParents });
   await openResults(study);
   expect((await owner.get(`${path}/results/n3/1`)).json()).toEqual({
-    ...{ nodeId: 'n3', iteration: 1, comments: [] },
+    nodeId: 'n3',
+    iteration: 1,
+    comments: [],
     answers: [
       { code: 1, standing: 'answered', shares: [0.6, 0.3, 0.1], certainty: -2, comment: formula },
       { code: 2, standing: 'cannot_occur', comment: 'Never seen.' },

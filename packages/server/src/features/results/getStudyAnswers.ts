@@ -13,9 +13,9 @@ import { requireOpened } from './requireOpened.js';
 
 /** What each expert said to one question: for whoever runs the study under codes, for an expert no more than comments. */
 export const getStudyAnswers: Operation<'getStudyAnswers'> = async ({ path, caller: { user } }, services) => {
-  const { database, config } = services;
+  const { database, clock, config } = services;
   const { nodeId, iteration } = path;
-  const opened = await requireOpened(database, path.id, user);
+  const opened = await requireOpened(database, path.id, user, clock.now());
   const { network, mayRun, round } = opened;
   const networkId = network.id;
   const asked = await findNode(database, networkId, nodeId);

@@ -1,46 +1,60 @@
-import type { components } from '@credence/api-client';
-import { LEAST_OF_A_POOL } from '@credence/bayesnet';
+import { and, eq, gte } from 'drizzle-orm';
+import { studyExperts, studyRounds } from '../../database/schema/index.js';
+import type { Reader } from '../../database/database.js';
 import { countLate } from '../../ground/study/lateAnswers.js';
 import { studySize } from '../../ground/study/studySize.js';
 import type { Operation } from '../../http/operation.js';
 import { computeResults } from './computeResults.js';
 import { recordResultsRead } from './recordResultsRead.js';
 import { requireOpened } from './requireOpened.js';
-
-type PanelQuestion = components['schemas']['PanelQuestion'];
+import { type ResultsShown, shownToExperts } from './shownToExperts.js';
 
 /** What the experts say together. Whoever runs the study sees who they are, by code; an expert sees nobody. */
 export const getStudyResults: Operation<'getStudyResults'> = async ({ path, caller: { user } }, services) => {
-  const opened = await requireOpened(services.database, path.id, user);
+  const opened = await requireOpened(services.database, path.id, user, services.clock.now());
   const { network, protocol, round, closedAt, mayRun } = opened;
   const { questions: asked } = await studySize(services.database, network.id, protocol);
-  const { questions, toDiscuss, outcomes, panel } = await computeResults(opened, services);
+  const found = await computeResults(opened, services);
+  const { panel } = found;
   await recordResultsRead(opened, user, services);
   const late = mayRun ? await countLate(services.database, { networkId: network.id, round }) : [];
   const inNoPool = late.flatMap(({ code, late: { answers, letIn } }) =>
     answers > letIn ? [{ code, answers: answers - letIn }] : [],
   );
-  // What two experts conclude together would tell one of them what the other does.
-  const isPool = panel.length >= LEAST_OF_A_POOL;
+  const shown: ResultsShown = mayRun
+    ? { questions: [...found.questions], toDiscuss: [...found.toDiscuss], outcomes: [...found.outcomes] }
+    : shownToExperts(found, {
+        primary: protocol.primary,
+        erasedSince: await isErasedSince(services.database, { networkId: network.id, round }),
+      });
   return {
-    ...{ round, closedAt: closedAt.toISOString(), primary: protocol.primary, experts: panel.length, asked },
+    round,
+    closedAt: closedAt.toISOString(),
+    primary: protocol.primary,
+    experts: panel.length,
+    asked,
     ...(mayRun ? { panel: panel.map(({ code, answered }) => ({ code, answered })) } : {}),
     ...(inNoPool.length > 0 ? { late: inNoPool } : {}),
-    questions: mayRun ? [...questions] : questions.map(asExpertsSee),
-    toDiscuss: mayRun ? [...toDiscuss] : toDiscuss.filter((place) => isPooled(questions[place]!)),
-    outcomes: mayRun
-      ? [...outcomes]
-      : outcomes.map(({ experts: _, ...together }) =>
-          isPool ? together : { node: together.node, state: together.state, pools: {} },
-        ),
+    ...shown,
   };
 };
 
-const isPooled = ({ n }: PanelQuestion) => n >= LEAST_OF_A_POOL;
-
-/** Of two answers, one of the two experts could tell the other from how far they are apart. */
-function asExpertsSee(question: PanelQuestion): PanelQuestion {
-  if (isPooled(question)) return question;
-  const { disagreement: _, effect: _effect, ...counts } = question;
-  return { ...counts, kinds: [], reasons: [] };
+/** Whether somebody had their answers erased after the results of a round were opened. */
+async function isErasedSince(
+  reader: Reader,
+  { networkId, round }: { readonly networkId: string; readonly round: number },
+): Promise<boolean> {
+  const [found] = await reader
+    .select({ id: studyExperts.id })
+    .from(studyExperts)
+    .innerJoin(studyRounds, and(eq(studyRounds.networkId, studyExperts.networkId), eq(studyRounds.round, round)))
+    .where(
+      and(
+        eq(studyExperts.networkId, networkId),
+        eq(studyExperts.ending, 'erased'),
+        gte(studyExperts.endedAt, studyRounds.firstReadAt),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
 }

@@ -12,8 +12,12 @@ const emails = ['ann@example.org', 'ben@example.org', 'cleo@example.org'];
 const resultsOf = async ({ owner, path }: Pick<Panel, 'owner' | 'path'>) =>
   (await owner.get(`${path}/results`)).json<StudyResults>();
 const everyRead = (path: string) => [
-  ...[`${path}/results`, `${path}/results/n3/1`, `${path}/tables/E1`, `${path}/tables/linear`],
-  ...[`${path}/tables/E1?format=csv`, `${path}/tables/logarithmic?format=xmlbif`],
+  `${path}/results`,
+  `${path}/results/n3/1`,
+  `${path}/tables/E1`,
+  `${path}/tables/linear`,
+  `${path}/tables/E1?format=csv`,
+  `${path}/tables/logarithmic?format=xmlbif`,
 ];
 
 test('R-3059: a panel of one has results, and no pool', async () => {
@@ -60,7 +64,8 @@ const huge = [
   ...Array.from({ length: 44 }, (_, parent) => ({ id: `P${parent}`, states: 2, numbers: false as const })),
   {
     id: 'Child',
-    ...{ states: 2, numbers: false as const },
+    states: 2,
+    numbers: false as const,
     parents: Array.from({ length: 44 }, (_, parent) => `P${parent}`),
   },
 ];

@@ -33,7 +33,8 @@ function presentAnswer(
   { code, redaction }: { code: number; redaction: RedactionRow | undefined },
 ): components['schemas']['StudyAnswer'] {
   return {
-    ...{ code, standing },
+    code,
+    standing,
     ...(shares ? { shares: [...shares] } : {}),
     ...(certainty === undefined ? {} : { certainty }),
     ...(comment === undefined ? {} : { comment }),

@@ -50,7 +50,8 @@ test('R-2937: a panel is whoever accepted: who withdrew stays under the code, wh
   expect(questions.slice(0, 3)).toMatchObject([
     { node: 0, column: 0, opinions: [{ expert: 1, standing: 'not_my_field' }] },
     {
-      ...{ node: 2, column: 0 },
+      node: 2,
+      column: 0,
       opinions: [
         { expert: 0, distribution: [0.6, 0.3, 0.1], isCommented: true },
         { expert: 1, distribution: [0.1, 0.3, 0.6], isCommented: false },

@@ -7,7 +7,7 @@ import { ofPresentEpoch } from '../../ground/nodes/progress.js';
 import { toAnswers } from '../../ground/questions/answers.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
 import type { ExpertTable, PanelTable } from '../../platform/files/panelTable.js';
-import { listReleased, type PanelExpert, releasedAssessments } from './released.js';
+import { listReleased, type PanelExpert, type Released, releasedAssessments } from './released.js';
 
 /** What everybody said in a round that is closed. */
 export interface Panel {
@@ -22,12 +22,13 @@ export interface Panel {
  * results have been opened: else there is nobody in the panel. Call it in a snapshot: somebody may have their answers
  * erased at any time.
  * @param nodeKey the only node to read
+ * @param whose everybody's answers unless it says otherwise
  */
-export async function readPanel(reader: Reader, networkId: string, nodeKey?: string): Promise<Panel> {
-  const released = releasedAssessments(reader, networkId);
+export async function readPanel(reader: Reader, networkId: string, nodeKey?: string, whose?: Released): Promise<Panel> {
+  const released = releasedAssessments(reader, networkId, whose);
   const ofPanel = (table: { networkId: PgColumn; nodeKey: PgColumn }): SQL | undefined =>
     and(eq(table.networkId, networkId), nodeKey === undefined ? undefined : eq(table.nodeKey, nodeKey));
-  const experts = await listReleased(reader, networkId);
+  const experts = await listReleased(reader, networkId, whose);
   const nodes = await listNodes(reader, networkId);
   const given = await reader
     .select(said)
@@ -54,7 +55,10 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
       const key = keyOf({ assessmentId, nodeKey: own.key });
       const rows = answersOf.get(key) ?? [];
       const table = {
-        ...{ expert, nodeKey: own.key, radices, answers: toAnswers(rows) },
+        expert,
+        nodeKey: own.key,
+        radices,
+        answers: toAnswers(rows),
         comments: new Map(
           rows.filter(({ comment }) => comment !== '').map(({ iteration, comment }) => [Number(iteration), comment]),
         ),
@@ -73,9 +77,15 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
 
 /** Of the tens of thousands of answers of a large panel no more than is read here. */
 const said = {
-  ...{ assessmentId: answers.assessmentId, nodeKey: answers.nodeKey, iteration: answers.iteration },
-  ...{ sliders: answers.sliders, exact: answers.exact, standing: answers.standing },
-  ...{ selfEval: answers.selfEval, comment: answers.comment, sequence: answers.sequence },
+  assessmentId: answers.assessmentId,
+  nodeKey: answers.nodeKey,
+  iteration: answers.iteration,
+  sliders: answers.sliders,
+  exact: answers.exact,
+  standing: answers.standing,
+  selfEval: answers.selfEval,
+  comment: answers.comment,
+  sequence: answers.sequence,
 };
 
 const keyOf = ({ assessmentId, nodeKey }: { assessmentId: string; nodeKey: string }) => `${assessmentId} ${nodeKey}`;

@@ -23,7 +23,9 @@ export async function recordResultsRead(
   await withTransaction(database, async (transaction) => {
     if ((await countAttempt(transaction, attempt, counting)).allowed)
       await audit(transaction, {
-        ...{ type: 'results_read', at, userId: user.id },
+        type: 'results_read',
+        at,
+        userId: user.id,
         metadata: { network: network.id, round },
       });
   });

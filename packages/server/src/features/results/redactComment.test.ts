@@ -112,7 +112,12 @@ test('R-3052: what is left is a hash, whose it was, when, why and who did it; th
   expect((await results()).questions).toContainEqual(expect.objectContaining({ ...place, comments: 1 }));
   expect(await database.select().from(studyRedactions)).toMatchObject([
     {
-      ...{ round: 1, nodeKey: 'n3', iteration: 1n, at: now, by: owner.user.id, reason },
+      round: 1,
+      nodeKey: 'n3',
+      iteration: 1n,
+      at: now,
+      by: owner.user.id,
+      reason,
       hash: createHash('sha256').update(words).digest('hex'),
     },
   ]);

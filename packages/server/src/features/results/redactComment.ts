@@ -7,7 +7,8 @@ import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { findNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
 import { findStudy } from '../../ground/study/findStudy.js';
-import { requireResults } from '../../ground/study/requireResults.js';
+import { requireAct } from '../../ground/study/requireAct.js';
+import { requireRound } from '../../ground/study/requireRound.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { saidAt } from '../../platform/files/panelTable.js';
@@ -22,7 +23,10 @@ export const redactComment: Operation<'redactComment'> = ({ path, body, caller: 
     const { nodeId, iteration } = path;
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
-    const { round } = requireResults(await findStudy(transaction, networkId));
+    const found = await findStudy(transaction, networkId);
+    const at = clock.now();
+    await requireAct(transaction, 'redact_comment', { found, by: 'run_study', at });
+    const { round } = requireRound(found);
     const asked = await findNode(transaction, networkId, nodeId);
     if (!asked || asked.node.notAssessed) throw new ApiError('node_not_found');
     const column = columnOf(requireConfiguration(iteration, asked.radices), asked.radices);
@@ -41,23 +45,40 @@ export const redactComment: Operation<'redactComment'> = ({ path, body, caller: 
         .from(studyExperts)
         .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.code, body.code)));
       const expertId = expert!.id;
-      const at = clock.now();
       await takeOutComment(transaction, {
-        ...{ networkId, assessmentId, expertId, nodeKey: nodeId, iteration: BigInt(iteration) },
+        networkId,
+        assessmentId,
+        expertId,
+        nodeKey: nodeId,
+        iteration: BigInt(iteration),
         ofCombination: said.isCombined ? said.comment : undefined,
       });
       await transaction.insert(studyRedactions).values({
-        ...{ networkId, expertId, round, nodeKey: nodeId, iteration: BigInt(iteration), at, by: user.id },
+        networkId,
+        expertId,
+        round,
+        nodeKey: nodeId,
+        iteration: BigInt(iteration),
+        at,
+        by: user.id,
         hash: createHash('sha256').update(said.comment).digest('hex'),
         reason: body.reason.trim(),
       });
       // Whose comment it was is not for everybody who reads what happened to the network.
       await recordEvent(transaction, {
-        ...{ type: 'comment_redacted', at, actor: user, networkId, nodeKey: nodeId, iteration: BigInt(iteration) },
+        type: 'comment_redacted',
+        at,
+        actor: user,
+        networkId,
+        nodeKey: nodeId,
+        iteration: BigInt(iteration),
       });
     }
     return presentAnswers({
-      ...{ panel: await read(), redactions: await listRedactions(transaction, { networkId, round }) },
-      ...{ nodeId, iteration, column },
+      panel: await read(),
+      redactions: await listRedactions(transaction, { networkId, round }),
+      nodeId,
+      iteration,
+      column,
     });
   });

@@ -7,10 +7,23 @@ const form = { separator: 'comma', marked: false } as const;
 
 /** The columns of a data dictionary, as REDCap writes and reads them. */
 const columns = [
-  ...['Variable / Field Name', 'Form Name', 'Section Header', 'Field Type', 'Field Label'],
-  ...['Choices, Calculations, OR Slider Labels', 'Field Note', 'Text Validation Type OR Show Slider Number'],
-  ...['Text Validation Min', 'Text Validation Max', 'Identifier?', 'Branching Logic (Show field only if...)'],
-  ...['Required Field?', 'Custom Alignment', 'Question Number (surveys only)', 'Matrix Group Name', 'Matrix Ranking?'],
+  'Variable / Field Name',
+  'Form Name',
+  'Section Header',
+  'Field Type',
+  'Field Label',
+  'Choices, Calculations, OR Slider Labels',
+  'Field Note',
+  'Text Validation Type OR Show Slider Number',
+  'Text Validation Min',
+  'Text Validation Max',
+  'Identifier?',
+  'Branching Logic (Show field only if...)',
+  'Required Field?',
+  'Custom Alignment',
+  'Question Number (surveys only)',
+  'Matrix Group Name',
+  'Matrix Ranking?',
   'Field Annotation',
 ] as const;
 
@@ -34,7 +47,9 @@ export const redcapAnswers = (fields: readonly RedcapField[], { experts }: Panel
   );
 
 const described: Described = {
-  ...{ 'Variable / Field Name': record, 'Form Name': 'panel', 'Field Type': 'text' },
+  'Variable / Field Name': record,
+  'Form Name': 'panel',
+  'Field Type': 'text',
   'Field Label': 'Code of the expert',
 };
 

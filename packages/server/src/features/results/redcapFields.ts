@@ -73,21 +73,37 @@ function fieldsOf({ panel, table, node, parents, column, redactions }: QuestionT
   };
   return [
     {
-      ...{ name: fieldName(key, iteration, 'answer'), form, header: title, type: 'radio', choices: standings },
-      ...{ label: `Answer: ${title}`, cellOf: cell(({ standing }) => standing) },
+      name: fieldName(key, iteration, 'answer'),
+      form,
+      header: title,
+      type: 'radio',
+      choices: standings,
+      label: `Answer: ${title}`,
+      cellOf: cell(({ standing }) => standing),
     },
     ...file.states.map(
       (state, at): RedcapField => ({
-        ...{ name: fieldName(key, iteration, at), form, type: 'text', isShare: true },
-        ...{ label: `P(${file.displayName} = ${state}${given})`, cellOf: (expert) => sharesBy.get(expert)?.[at] },
+        name: fieldName(key, iteration, at),
+        form,
+        type: 'text',
+        isShare: true,
+        label: `P(${file.displayName} = ${state}${given})`,
+        cellOf: (expert) => sharesBy.get(expert)?.[at],
       }),
     ),
     {
-      ...{ name: fieldName(key, iteration, 'certain'), form, type: 'radio', choices: certainties },
-      ...{ label: `Certainty: ${title}`, cellOf: cell(({ certainty }) => certainty) },
+      name: fieldName(key, iteration, 'certain'),
+      form,
+      type: 'radio',
+      choices: certainties,
+      label: `Certainty: ${title}`,
+      cellOf: cell(({ certainty }) => certainty),
     },
     {
-      ...{ name: fieldName(key, iteration, 'comment'), form, type: 'notes', label: `Comment: ${title}` },
+      name: fieldName(key, iteration, 'comment'),
+      form,
+      type: 'notes',
+      label: `Comment: ${title}`,
       mayIdentify: true,
       cellOf: (expert) => {
         const taken = redacted.get(panel.experts[expert]!.code);

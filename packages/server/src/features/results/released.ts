@@ -13,39 +13,49 @@ export interface PanelExpert {
   readonly saves: number;
 }
 
+/** Whose answers: everybody's, or those that may be published. */
+export type Released = 'all' | 'publication';
+
+const mayBePublished = sql`(${studyExperts.consent} ->> 'publishes')::boolean`;
+
 /**
  * The assessments of a panel, for use in a query: those of the last round, if it is closed and its results have been
  * opened, of everybody who accepted and did not have their answers erased.
  */
-export const releasedAssessments = (reader: Reader, networkId: string) =>
+export const releasedAssessments = (reader: Reader, networkId: string, whose: Released = 'all') =>
   reader
     .select({ id: assessments.id, code: studyExperts.code })
     .from(assessments)
     .innerJoin(
       studyRounds,
       and(
-        ...[eq(studyRounds.networkId, assessments.networkId), eq(studyRounds.round, assessments.round)],
-        ...[isNotNull(studyRounds.closedAt), isNotNull(studyRounds.firstReadAt)],
+        eq(studyRounds.networkId, assessments.networkId),
+        eq(studyRounds.round, assessments.round),
+        isNotNull(studyRounds.closedAt),
+        isNotNull(studyRounds.firstReadAt),
       ),
     )
     .innerJoin(
       studyExperts,
       and(
-        ...[eq(studyExperts.networkId, assessments.networkId), eq(studyExperts.id, assessments.expertId)],
-        ...[isNotNull(studyExperts.acceptedAt), or(isNull(studyExperts.ending), eq(studyExperts.ending, 'withdrew'))],
+        eq(studyExperts.networkId, assessments.networkId),
+        eq(studyExperts.id, assessments.expertId),
+        isNotNull(studyExperts.acceptedAt),
+        or(isNull(studyExperts.ending), eq(studyExperts.ending, 'withdrew')),
       ),
     )
     .where(
       and(
         eq(assessments.networkId, networkId),
+        whose === 'all' ? undefined : mayBePublished,
         sql`${assessments.round} = (select max(round) from ${studyRounds} where network_id = ${networkId})`,
       ),
     )
     .as('released');
 
 /** The experts of a panel, by code. Nobody before the results have been opened. */
-export async function listReleased(reader: Reader, networkId: string): Promise<PanelExpert[]> {
-  const released = releasedAssessments(reader, networkId);
+export async function listReleased(reader: Reader, networkId: string, whose?: Released): Promise<PanelExpert[]> {
+  const released = releasedAssessments(reader, networkId, whose);
   return reader
     .select({
       code: released.code,

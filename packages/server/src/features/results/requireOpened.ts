@@ -1,7 +1,8 @@
 import type { Reader } from '../../database/database.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { findStudy } from '../../ground/study/findStudy.js';
-import { requireResults } from '../../ground/study/requireResults.js';
+import { requireAct } from '../../ground/study/requireAct.js';
+import { requireRound } from '../../ground/study/requireRound.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
 
@@ -10,16 +11,16 @@ import { may } from '../../roles/rights.js';
  * them see the pool. To others who see the network it is no study.
  * @throws ApiError network_not_found, no_study; owner_only for an expert; round_open, results_unopened
  */
-export async function requireOpened(reader: Reader, networkId: string, user: { id: string }) {
+export async function requireOpened(reader: Reader, networkId: string, user: { id: string }, at: Date) {
   const { network, role } = await requireNetwork(reader, networkId, user, 'view');
   const mayRun = may(role, 'run_study');
   if (!mayRun && !may(role, 'take_part')) throw new ApiError('no_study');
   const found = await findStudy(reader, network.id);
   const { study, opened } = found;
   const protocol = opened?.protocol ?? study.protocol;
-  if (!mayRun && protocol.sees !== 'pool') throw new ApiError('owner_only');
-  const { round, closedAt } = requireResults(found);
-  return { network, protocol, mayRun, round, closedAt };
+  await requireAct(reader, 'read_results', { found, by: mayRun ? 'run_study' : 'take_part', at });
+  const { round, closedAt } = requireRound(found);
+  return { network, protocol, mayRun, round, closedAt: closedAt! };
 }
 
 export type OpenedResults = Awaited<ReturnType<typeof requireOpened>>;

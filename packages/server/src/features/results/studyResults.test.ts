@@ -59,7 +59,11 @@ test('R-2933: two experts are a list and no pool, and what follows from their ta
   const found = await resultsOf(study, owner);
   const none = { cannotOccur: 0, notTheirField: 0, comments: 0, pools: {}, kinds: ['numbers'], reasons: ['ranked'] };
   expect(found).toEqual({
-    ...{ round: 1, closedAt, primary: 'linear', experts: 2, asked: 3 },
+    round: 1,
+    closedAt,
+    primary: 'linear',
+    experts: 2,
+    asked: 3,
     panel: [
       { code: 1, answered: 3 },
       { code: 2, answered: 3 },
@@ -72,22 +76,26 @@ test('R-2933: two experts are a list and no pool, and what follows from their ta
     toDiscuss: [0, 2, 1],
     outcomes: [
       {
-        ...{ node: 'n1', state: 0 },
+        node: 'n1',
+        state: 0,
         experts: [
           { code: 1, share: about(0.1), own: 3 },
           { code: 2, share: about(0.4), own: 3 },
         ],
         pools: { linear: { share: about(0.25) }, logarithmic: { share: about(0.213939) } },
-        ...{ mean: { share: about(0.25), n: 2 }, joint: { share: about(0.25), n: 2 } },
+        mean: { share: about(0.25), n: 2 },
+        joint: { share: about(0.25), n: 2 },
       },
       {
-        ...{ node: 'n2', state: 0 },
+        node: 'n2',
+        state: 0,
         experts: [
           { code: 1, share: about(0.18), own: 3 },
           { code: 2, share: about(0.38), own: 3 },
         ],
         pools: { linear: { share: about(0.325) }, logarithmic: { share: about(0.30126) } },
-        ...{ mean: { share: about(0.28), n: 2 }, joint: { share: about(0.28), n: 2 } },
+        mean: { share: about(0.28), n: 2 },
+        joint: { share: about(0.28), n: 2 },
       },
     ],
   });
@@ -99,7 +107,7 @@ test('R-2934: of two answers an expert is told no more than that there are two',
   await say(study, study.experts[1]!, [40, 50, 30]);
   await openResults(study);
   const { questions, toDiscuss } = await resultsOf(study, study.experts[0]!);
-  const none = { cannotOccur: 0, notTheirField: 0, comments: 0, pools: {}, kinds: [], reasons: [] };
+  const none = { comments: 0, pools: {}, kinds: [], reasons: [] };
   expect(questions).toEqual(
     [
       ['n1', 1],
@@ -124,7 +132,7 @@ async function three(server: Parameters<typeof panel>[0], given: Parameters<type
   return study;
 }
 
-test('R-2934: three are pooled in each way, with what a combination decides, and without codes for experts', async () => {
+test('R-2934: three are pooled in each way, with what a combination decides', async () => {
   const server = await appForThisTest();
   const study = await three(server, { primary: 'logarithmic' });
   await openResults(study);
@@ -132,11 +140,16 @@ test('R-2934: three are pooled in each way, with what a combination decides, and
   const found = await resultsOf(study, study.owner);
   expect(found.questions).toMatchObject([
     {
-      ...{ n: 3, comments: 0, disagreement: about(0.077659) },
+      n: 3,
+      comments: 0,
+      disagreement: about(0.077659),
       pools: { linear: all([0.3, 0.7]), logarithmic: all([0.268407, 0.731593]), median: all([0.4, 0.6]) },
     },
     {
-      ...{ n: 3, comments: 1, disagreement: about(0.13778), kinds: ['numbers', 'reading'] },
+      n: 3,
+      comments: 1,
+      disagreement: about(0.13778),
+      kinds: ['numbers', 'reading'],
       pools: { linear: all([0.766667, 0.233333]), logarithmic: all([0.812268, 0.187732]), median: all([0.9, 0.1]) },
     },
     { n: 3, pools: { linear: all([0.2, 0.8]), logarithmic: all([0.18589, 0.81411]), median: all([0.2, 0.8]) } },
@@ -151,11 +164,71 @@ test('R-2934: three are pooled in each way, with what a combination decides, and
     pools: { linear: { share: about(0.37) }, logarithmic: { share: about(0.354015) } },
     mean: { share: about(0.346667), n: 3 },
   });
-  const { panel: _, outcomes, ...together } = found;
-  expect(await resultsOf(study, study.experts[0]!)).toEqual({
-    ...together,
-    outcomes: outcomes.map(({ experts: _experts, ...pooled }) => pooled),
+});
+
+test('R-3520: experts are shown the primary pool alone from four answers on, and no other door leads to a pool, also once it is adopted', async () => {
+  const server = await appForThisTest();
+  const study = await panel(server, [...emails, 'dan@example.org'], { nodes, primary: 'logarithmic' });
+  const [ann, ben, cleo, dan] = study.experts;
+  await say(study, ann!, [10, 90, 10]);
+  await say(study, ben!, [40, 50, 30]);
+  await say(study, cleo!, [37, 81, 17]);
+  await dan!.post(`${study.at('n1')}/1/save`, answer([23, 77]));
+  await openResults(study);
+  await nameOutcomes(study);
+  const found = await resultsOf(study, ann!);
+  const none = { comments: 0, pools: {}, kinds: [], reasons: [] };
+  expect(found).toEqual({
+    round: 1,
+    closedAt: expect.any(String) as unknown,
+    primary: 'logarithmic',
+    experts: 4,
+    asked: 3,
+    questions: [
+      { ...none, nodeId: 'n1', iteration: 1, n: 4, pools: { logarithmic: [0.25, 0.75] } },
+      { ...none, nodeId: 'n2', iteration: 1, n: 3 },
+      { ...none, nodeId: 'n2', iteration: 2, n: 3 },
+    ],
+    toDiscuss: [],
+    outcomes: [
+      { node: 'n1', state: 0, pools: { logarithmic: { share: 0.25 } } },
+      // From the file, where too few answered.
+      { node: 'n2', state: 0, pools: { logarithmic: { share: 0.1 } } },
+    ],
   });
+  const { owner, path, networkId } = study;
+  expect((await owner.post(`${path}/adopt`, { of: 'logarithmic' })).statusCode).toBe(200);
+  const codeOf = async (url: string) => (await ann!.get(url)).json<{ code?: string }>().code;
+  for (const end of ['tables/logarithmic', 'tables/E2', 'tables/linear?format=csv', 'redcap/answers'])
+    expect([end, await codeOf(`${path}/${end}`)]).toEqual([end, 'owner_only']);
+  expect((await ann!.get(`${path}/results/n1/1`)).json()).toEqual({ nodeId: 'n1', iteration: 1, comments: [] });
+  // Pooled: .2500.., .7515.., .1709...
+  for (const url of [
+    `/network/tables/${networkId}`,
+    `/network/download/${networkId}`,
+    `/network/download/${networkId}?format=counts`,
+  ])
+    expect([url, (await ann!.get(url)).body]).toEqual([url, expect.not.stringMatching(/\.25|\.249|\.75[12]|\.17[01]/)]);
+});
+
+test('R-3520: once answers are erased, experts who saw the pool before are shown none after, and are told so', async () => {
+  const server = await appForThisTest();
+  const study = await panel(
+    server,
+    ['a', 'b', 'c', 'd', 'e'].map((name) => `${name}@example.org`),
+    { nodes },
+  );
+  for (const expert of study.experts) await say(study, expert, [10, 90, 10]);
+  await openResults(study);
+  const [ann, ben] = study.experts;
+  expect((await resultsOf(study, ann!)).questions[0]).toMatchObject({ n: 5, pools: { linear: [0.1, 0.9] } });
+  await ben!.post(`${study.path}/withdraw`, { keeps: false });
+  const found = await resultsOf(study, ann!);
+  expect([found.erasedSince, found.questions.map(({ n, pools }) => [n, pools])]).toEqual([
+    true,
+    [1, 2, 3].map(() => [4, {}]),
+  ]);
+  expect((await resultsOf(study, study.owner)).questions[0]?.pools).toHaveProperty('linear');
 });
 
 test('R-2937: once answers are erased, every number is computed again without them', async () => {
@@ -177,14 +250,24 @@ test('R-2938: what cannot occur and what is not their field are counted apart fr
     await expert.post(`${at('n3')}/4/save`, answer([60, 30, 10], standings[place]));
   await openResults(study);
   expect(await resultsOf(study, owner)).toMatchObject({
-    ...{ experts: 1, panel: [{ code: 1, answered: 1 }], asked: 8 },
+    experts: 1,
+    panel: [{ code: 1, answered: 1 }],
+    asked: 8,
     questions: [
       {
-        ...{ nodeId: 'n3', iteration: 4, n: 1, cannotOccur: 1, notTheirField: 1 },
-        ...{ pools: {}, disagreement: 0, kinds: [], reasons: ['cannot-occur'] },
+        nodeId: 'n3',
+        iteration: 4,
+        n: 1,
+        cannotOccur: 1,
+        notTheirField: 1,
+        pools: {},
+        disagreement: 0,
+        kinds: [],
+        reasons: ['cannot-occur'],
       },
     ],
-    ...{ toDiscuss: [0], outcomes: [] },
+    toDiscuss: [0],
+    outcomes: [],
   });
 });
 

@@ -28,12 +28,16 @@ export async function takeOutComment(transaction: Transaction, comment: CommentT
     .set({ comment: '' })
     .where(
       and(
-        ...[eq(answers.networkId, networkId), eq(answers.assessmentId, assessmentId)],
-        ...[eq(answers.nodeKey, nodeKey), eq(answers.iteration, iteration)],
+        eq(answers.networkId, networkId),
+        eq(answers.assessmentId, assessmentId),
+        eq(answers.nodeKey, nodeKey),
+        eq(answers.iteration, iteration),
       ),
     );
   const ofNode = and(
-    ...[eq(events.networkId, networkId), eq(events.assessmentId, assessmentId), eq(events.nodeKey, nodeKey)],
+    eq(events.networkId, networkId),
+    eq(events.assessmentId, assessmentId),
+    eq(events.nodeKey, nodeKey),
   );
   await transaction
     .update(events)
@@ -44,8 +48,10 @@ export async function takeOutComment(transaction: Transaction, comment: CommentT
     .set({ answer: silent(studyLate.answer) })
     .where(
       and(
-        ...[eq(studyLate.networkId, networkId), eq(studyLate.expertId, expertId)],
-        ...[eq(studyLate.nodeKey, nodeKey), eq(studyLate.iteration, iteration)],
+        eq(studyLate.networkId, networkId),
+        eq(studyLate.expertId, expertId),
+        eq(studyLate.nodeKey, nodeKey),
+        eq(studyLate.iteration, iteration),
       ),
     );
   if (ofCombination !== undefined) await takeOutOfCombinations(transaction, comment, { ofNode, said: ofCombination });
@@ -62,7 +68,8 @@ async function takeOutOfCombinations(
   { ofNode, said }: { ofNode: SQL | undefined; said: string },
 ): Promise<void> {
   const ofSets = and(
-    ...[eq(combinationSets.networkId, networkId), eq(combinationSets.assessmentId, assessmentId)],
+    eq(combinationSets.networkId, networkId),
+    eq(combinationSets.assessmentId, assessmentId),
     eq(combinationSets.nodeKey, nodeKey),
   );
   for (const { epoch, combinations } of await transaction.select().from(combinationSets).where(ofSets))

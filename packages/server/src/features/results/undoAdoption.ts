@@ -11,14 +11,12 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { lockNodes } from '../../ground/nodes/lockNodes.js';
 import { type ProgressRow, progressOf } from '../../ground/nodes/progress.js';
 import { type RecordedProgress, recordedProgress } from '../../ground/record/recorded.js';
-import { type Adoption, listAdoptions, presentAdoption, undoableUntil } from '../../ground/study/adoptions.js';
-import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
-import { requireOpen } from '../../ground/study/openRound.js';
+import { type Adoption, listAdoptions, presentAdoption } from '../../ground/study/adoptions.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { retention } from '../../platform/limits/retention.js';
-
-const DAY = 86_400_000;
 
 /**
  * Undoes the last adoption of a study, so that exactly what was there before counts again. Does nothing if it was undone
@@ -33,21 +31,25 @@ export const undoAdoption: Operation<'undoAdoption'> = async ({ path, caller: { 
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
     const found = await findStudy(transaction, networkId);
-    await requireOpen(transaction, shared);
-    const [last] = await listAdoptions(transaction, networkId);
-    if (!last) throw new ApiError('adoption_stands', { reason: 'not-adopted' });
     const at = clock.now();
-    if (!last.isUndone) {
-      if (at >= undoableUntil(last))
-        throw new ApiError('adoption_stands', { reason: 'too-late', days: retention.adoptions / DAY });
+    await requireAct(transaction, 'undo_adoption', { found, by: 'run_study', at });
+    const [last] = await listAdoptions(transaction, networkId);
+    if (last && !last.isUndone) {
       await goBack(transaction, { networkId, adoption: last, locked, user, at });
       await transaction.update(networks).set({ modifiedAt: at }).where(eq(networks.id, networkId));
       await recordEvent(transaction, {
-        ...{ type: 'adoption_undone', at, actor: user, networkId, assessmentId: shared.assessmentId },
+        type: 'adoption_undone',
+        at,
+        actor: user,
+        networkId,
+        assessmentId: shared.assessmentId,
         metadata: { adoption: last.id, of: last.of },
       });
     }
-    return { ...presentStudy(found, true), ...(await presentAdoption(transaction, networkId, at)) };
+    return {
+      ...(await presentStudy(transaction, { found, by: 'run_study', at })),
+      ...(await presentAdoption(transaction, networkId, at)),
+    };
   });
   await noteFinishedParts(services, { networkId: path.id, actor: user });
   return study;
@@ -71,8 +73,11 @@ async function goBack(transaction: Transaction, { networkId, adoption, locked, u
       throw new ApiError('adoption_stands', { reason: 'saved-since' });
     const { epoch: earlier, resetAt, closed, open, answered } = was as RecordedProgress;
     const back = {
-      ...{ epoch: earlier, resetAt: resetAt === null ? null : new Date(resetAt) },
-      ...{ closed: BigInt(closed), open: BigInt(open), answered },
+      epoch: earlier,
+      resetAt: resetAt === null ? null : new Date(resetAt),
+      closed: BigInt(closed),
+      open: BigInt(open),
+      answered,
     };
     const revision = progress.revision + 1;
     await transaction
@@ -81,7 +86,14 @@ async function goBack(transaction: Transaction, { networkId, adoption, locked, u
       .where(progressOf(progress, progress.nodeKey));
     const { assessmentId } = progress;
     await recordEvent(transaction, {
-      ...{ type: 'adoption_undone', at, actor: user, networkId, assessmentId, nodeKey, epoch: earlier, revision },
+      type: 'adoption_undone',
+      at,
+      actor: user,
+      networkId,
+      assessmentId,
+      nodeKey,
+      epoch: earlier,
+      revision,
       metadata: { adoption: adoption.id, before: progress.epoch },
       before: recordedProgress(progress),
       after: recordedProgress({ ...progress, ...back }),
@@ -112,8 +124,12 @@ async function isSavedSince(
     .from(events)
     .where(
       and(
-        ...[eq(events.networkId, networkId), eq(events.nodeKey, nodeKey), eq(events.assessmentId, assessmentId)],
-        ...[eq(events.epoch, epoch), inArray(events.type, ['answer_saved', 'combinations_saved']), others],
+        eq(events.networkId, networkId),
+        eq(events.nodeKey, nodeKey),
+        eq(events.assessmentId, assessmentId),
+        eq(events.epoch, epoch),
+        inArray(events.type, ['answer_saved', 'combinations_saved']),
+        others,
       ),
     )
     .limit(1);

@@ -2,5 +2,6 @@ import type { Operation } from '../../http/operation.js';
 import { mayOnSite } from '../../roles/rights.js';
 
 export const checkAdmin: Operation<'checkAdmin'> = ({ caller }) => ({
-  is_admin: mayOnSite(caller.user, 'read_dashboard'),
+  // The link of a study opens nothing of the site, whoever takes part.
+  is_admin: caller.session.studyId === null && mayOnSite(caller.user, 'read_dashboard'),
 });

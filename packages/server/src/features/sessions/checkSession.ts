@@ -3,11 +3,13 @@ import type { Operation } from '../../http/operation.js';
 
 export const checkSession: Operation<'checkSession'> = async ({ caller }, { config, database }) => {
   if (!caller) return { status: 'expired' };
-  const { lastSeenAt, expiresAt } = caller.session;
+  const { lastSeenAt, expiresAt, studyId } = caller.session;
   const idle = new Date(lastSeenAt.getTime() + config.sessionIdle);
   return {
     status: 'active',
     expiresAt: (idle < expiresAt ? idle : expiresAt).toISOString(),
-    invitations: await countInvitations(database, caller.user.id),
+    ...(studyId === null
+      ? { invitations: await countInvitations(database, caller.user.id) }
+      : { invitations: 0, study: studyId }),
   };
 };

@@ -7,6 +7,7 @@ import { readAuthorization } from './authorizationHeader.js';
 import { anonymous, csrfTokenHolds } from '../../ground/accounts/csrf.js';
 import { isForeign, isProgram } from './origin.js';
 import { keepAlive, lookUpSession } from './sessions.js';
+import { whyClosed } from './studySession.js';
 
 /** The session check reports how long a session remains valid, so it must not prolong it. */
 const silent = new Set(['checkSession']);
@@ -14,7 +15,8 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
  * Refuses, in this order: requests from another site, requests without a valid token where one is needed, and requests
- * whose csrftoken does not belong to the session (programs need none). Public operations treat an invalid token as none.
+ * whose csrftoken does not belong to the session (programs need none). Public operations treat an invalid token as none, and
+ * so that of a session which is for one study and does not open them.
  */
 export function createGuard(services: Services): Guard {
   const { database, clock, config } = services;
@@ -26,9 +28,10 @@ export function createGuard(services: Services): Guard {
     request.sentToken = credentials.kind === 'token' ? credentials.token : undefined;
     const now = clock.now();
     const found = request.sentToken ? await lookUpSession(database, request.sentToken, now, config) : undefined;
-    const caller = found?.holds ? found : undefined;
+    const closed = found?.holds ? whyClosed(operation.id, request.params, found.session) : 'not_logged_in';
+    if (closed && !operation.isPublic) throw new ApiError(closed);
+    const caller = closed ? undefined : found;
     request.caller = caller;
-    if (!caller && !operation.isPublic) throw new ApiError('not_logged_in');
 
     if (changes && !isProgram(request.headers, config)) {
       const bound = [found?.session.id, operation.isPublic ? anonymous : undefined].filter((id) => id !== undefined);

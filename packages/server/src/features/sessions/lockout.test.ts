@@ -125,9 +125,14 @@ describe('one address, many people', () => {
       const body = { username: `person${person}@example.org`, password, password2: password };
       return app.visitor().post('/user/create', body);
     };
-    const answers = await Promise.all(Array.from({ length: 200 }, (_, person) => register(person)));
-    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
-  }, 60_000);
+    const answers = new Set<number>();
+    // Ten at once: all together would wait for a connection longer than a busy machine lets them.
+    for (let first = 0; first < 200; first += 10) {
+      const group = await Promise.all(Array.from({ length: 10 }, (_, place) => register(first + place)));
+      for (const { statusCode } of group) answers.add(statusCode);
+    }
+    expect([...answers]).toEqual([200]);
+  });
 });
 
 describe('the secret of a known browser', () => {
@@ -137,9 +142,7 @@ describe('the secret of a known browser', () => {
     const first = await login(owner);
     expect(first.headers['set-cookie']).toEqual(
       expect.arrayContaining([
-        expect.stringMatching(
-          /^credence-browser=[\w-]{40,}; Path=\/api\/user; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
-        ),
+        expect.stringMatching(/^credence-browser=[\w-]{40,}; Path=\/api; Max-Age=15552000; HttpOnly; SameSite=Strict$/),
       ]),
     );
     const before = owner.client.browserSecret;

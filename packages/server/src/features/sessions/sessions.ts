@@ -1,16 +1,24 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { builtOnce } from '../../database/builtOnce.js';
 import type { Reader } from '../../database/database.js';
-import { sessions, users } from '../../database/schema/index.js';
+import { sessions, studyExperts, users } from '../../database/schema/index.js';
 import type { SessionRow, SignedIn } from '../../ground/accounts/sessions.js';
 import type { SessionLimits } from '../../ground/accounts/startSession.js';
 import { hashToken } from '../../ground/accounts/token.js';
 
+/** The part in the study that a session is for: none once it has ended or the study is final. */
+const partOfSession = and(
+  eq(studyExperts.networkId, sessions.studyId),
+  eq(studyExperts.userId, sessions.userId),
+  isNull(studyExperts.endedAt),
+);
+
 const sessionOf = builtOnce((reader) =>
   reader
-    .select({ session: sessions, user: users })
+    .select({ session: sessions, user: users, part: studyExperts.id })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(studyExperts, partOfSession)
     .where(eq(sessions.tokenHash, sql.placeholder('tokenHash')))
     .prepare('session_of'),
 );
@@ -23,7 +31,10 @@ export async function lookUpSession(
   limits: SessionLimits,
 ): Promise<(SignedIn & { holds: boolean }) | undefined> {
   const [found] = await sessionOf(reader).execute({ tokenHash: hashToken(token) });
-  return found && { ...found, holds: holds(found, at, limits) };
+  if (!found) return undefined;
+  const { part, ...signedIn } = found;
+  const isOver = signedIn.session.studyId !== null && part === null;
+  return { ...signedIn, holds: !isOver && holds(signedIn, at, limits) };
 }
 
 function holds({ session, user }: SignedIn, at: Date, limits: SessionLimits): boolean {

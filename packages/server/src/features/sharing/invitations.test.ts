@@ -48,8 +48,12 @@ describe('inviting', () => {
     expect((await owner.get(`/network/${networkId}/invited-collaborators`)).json()).toEqual({
       invited_collaborators: [
         {
-          ...{ id: expect.not.stringContaining(id), username, firstname: '', lastname: '' },
-          ...{ invitedAt: expect.any(String), mailWaits: true },
+          id: expect.not.stringContaining(id),
+          username,
+          firstname: '',
+          lastname: '',
+          invitedAt: expect.any(String),
+          mailWaits: true,
         },
       ],
       byEmail: true,

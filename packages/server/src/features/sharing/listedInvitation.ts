@@ -14,7 +14,8 @@ export async function findListed(reader: Reader, networkId: string, address: str
   const wanted = normaliseUsername(address);
   const open = await reader
     .select({
-      ...{ networkId: networkMembers.networkId, id: networkMembers.id },
+      networkId: networkMembers.networkId,
+      id: networkMembers.id,
       user: { id: users.id, usernameKey: users.usernameKey },
       address: invitations.address,
     })

@@ -21,7 +21,12 @@ async function linkTo(server: TestApp, address: string): Promise<{ id: string; s
 const opening = (client: Client, link: { id: string; secret: string }) =>
   client.get(`/user/invitation?${new URLSearchParams({ invitation: link.id, secret: link.secret }).toString()}`);
 const signUp = (username: string, invitation?: { id: string; secret: string }, more: object = {}) => ({
-  ...{ username, password: testPassword, password2: testPassword, firstname: 'Ann', lastname: 'Baker', ...more },
+  username,
+  password: testPassword,
+  password2: testPassword,
+  firstname: 'Ann',
+  lastname: 'Baker',
+  ...more,
   ...(invitation ? { invitation } : {}),
 });
 
@@ -94,7 +99,8 @@ test('R-1909: whoever registered the address before gets in no more once its own
   const attacker = server.visitor();
   await attacker.post('/user/create', {
     ...signUp('ann@example.org', undefined, { firstname: 'Mallory', discipline: 'Burglary' }),
-    ...{ password: 'mallory knows seven owls', password2: 'mallory knows seven owls' },
+    password: 'mallory knows seven owls',
+    password2: 'mallory knows seven owls',
   });
   await inviting(owner, networkId)(['ann@example.org']);
   const link = await linkTo(server, 'ann@example.org');
@@ -263,7 +269,8 @@ test('R-1912: somebody else’s save can finish a part: it is theirs, and no vis
   }>();
   const finishedAt = server.clock.now().toISOString();
   expect(people.find(({ username }) => username === ann.user.username)).toMatchObject({
-    ...{ finishedAt, lastSeen: accepted },
+    finishedAt,
+    lastSeen: accepted,
   });
   expect((await owner.get(`/network/events/${networkId}?limit=1`)).json().events).toMatchObject([
     { type: 'part_finished', username: jon.user.username, metadata: { userId: ann.user.id } },

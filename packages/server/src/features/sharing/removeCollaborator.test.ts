@@ -43,7 +43,9 @@ test('R-552 R-550: a collaborator withdraws as "self", or by their own id; a sec
     expect((await colleague.get('/user/collaborations')).json().data).toEqual([]);
     expect((await removing(colleague, networkId, named)).statusCode).toBe(404);
     expect((await told(server)).at(-1)).toEqual({
-      ...{ actorId: colleague.user.id, userId: colleague.user.id, withdrawn: true },
+      actorId: colleague.user.id,
+      userId: colleague.user.id,
+      withdrawn: true,
     });
   }
   const rows = await server.database.select().from(networkMembers).where(eq(networkMembers.networkId, networkId));

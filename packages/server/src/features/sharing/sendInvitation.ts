@@ -43,7 +43,11 @@ export async function sendInvitation(
   }
   const secret = await insertInvitationWords(transaction, { networkId, id, address, createdAt: at, ...words });
   await recordEvent(transaction, {
-    ...{ type: 'collaborator_invited', at, actor: inviter, networkId, metadata: { invitation: id } },
+    type: 'collaborator_invited',
+    at,
+    actor: inviter,
+    networkId,
+    metadata: { invitation: id },
   });
   const to = { username: mailTo, locale: account ? account.locale : locale, hasAccount: account !== undefined };
   await mailInvitation(transaction, { network, inviter, to, words, link: { id, secret } }, services);

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { addCollaborator, answer, type Assessed, assessed } from '../../../test/assess.js';
 import { notPlanted } from '../../../test/plantedAssessments.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { answers, events, networkMembers } from '../../database/schema/index.js';
 
-/** Number of rounds per race; `CREDENCE_RACES=5000` makes the long run. */
-const rounds = Number(process.env.CREDENCE_RACES ?? 200);
+/** Number of rounds per race: few every day, many in the sweeps; `CREDENCE_RACES=5000` makes the long run. */
+const rounds = Number(process.env.CREDENCE_RACES ?? inject('races'));
 /** Parallel races, each with its own network. */
 const lanes = 5;
 

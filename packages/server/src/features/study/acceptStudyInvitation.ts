@@ -3,21 +3,25 @@ import type { Transaction } from '../../database/database.js';
 import { networks } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { makeProvedAccount } from '../../ground/accounts/makeProvedAccount.js';
-import { openSession } from '../../ground/accounts/openSession.js';
 import { plainLines } from '../../ground/accounts/plainLines.js';
 import { newToken } from '../../ground/accounts/token.js';
 import { normaliseUsername } from '../../ground/accounts/username.js';
-import type { UserRow } from '../../ground/accounts/users.js';
+import { findInvitable, type UserRow } from '../../ground/accounts/users.js';
 import { lockNetwork } from '../../ground/networks/networks.js';
 import { withoutControls } from '../../ground/questions/withoutControls.js';
-import { type BodyOf, type Operation, Reply } from '../../http/operation.js';
+import type { BodyOf, Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { bindExpert } from './bindExpert.js';
+import { enterByLink } from './enterByLink.js';
 import { type ExpertRow, findExpert } from './findExpert.js';
-import { openStudyLink } from './openStudyLink.js';
+import { openStudyLink, requireLive } from './openStudyLink.js';
+import { findStudy } from '../../ground/study/findStudy.js';
 import { requireOpenRound } from './requireOpenRound.js';
 
-/** Binds an invitation to whoever has its link and types its address again, signed in or with a new account. */
+/**
+ * Binds an invitation to whoever has its link and types its address again, with the account of that address or a new one.
+ * The session that begins opens this study alone: a mail may have been forwarded.
+ */
 export const acceptStudyInvitation: Operation<'acceptStudyInvitation'> = async (
   { body, caller, request },
   services,
@@ -27,27 +31,31 @@ export const acceptStudyInvitation: Operation<'acceptStudyInvitation'> = async (
   if (interests.includes('\0') || !interests.isWellFormed())
     throw new ApiError('invalid_input', { reason: 'impossible-character', field: 'consent.interests' });
   const profile = plainLines({ firstname: body.firstname ?? '', lastname: body.lastname ?? '' });
-  const { expert: invited } = await openStudyLink(body, request.address, services);
+  const { expert: invited } = requireLive(await openStudyLink(body, request.address, services));
   const { networkId } = invited;
   const username = body.username.trim();
   const signedIn = caller?.user.usernameKey === normaliseUsername(username) ? caller.user : undefined;
+  if (caller && !signedIn && caller.user.id !== invited.userId) throw new ApiError('other_address');
   // A password that nobody knows: its owner sets one by a mailed link. Outside the transaction: passwords take their turn.
   const passwordHash = signedIn ? '' : await passwords.hash(newToken());
-  const session = await withTransaction(database, async (transaction) => {
+  return withTransaction(database, async (transaction) => {
     const expert = await lockInvitation(transaction, invited);
-    if (expert.userId !== null) {
-      if (signedIn?.id === expert.userId) return undefined;
-      throw new ApiError(caller ? 'other_address' : 'account_exists');
-    }
-    const open = await requireOpenRound(transaction, networkId);
     const at = clock.now();
+    if (expert.userId !== null) {
+      if (caller?.user.id === expert.userId) return { networkId };
+      return enterByLink(transaction, { userId: expert.userId, networkId, request, at }, config);
+    }
+    const open = requireOpenRound(await findStudy(transaction, networkId));
     const consent = consentOf(body, { expert, at });
     const owned = { ...profile, locale: consent.locale, passwordHash, hasPassword: false };
-    const user: UserRow = signedIn ?? (await makeProvedAccount(transaction, { username, owned, at }));
+    const user: UserRow =
+      signedIn ??
+      (await findInvitable(transaction, username)) ??
+      (await makeProvedAccount(transaction, { username, owned, at }));
     await bindExpert(transaction, { expert, user, consent, open, at });
-    return signedIn ? undefined : openSession(transaction, { user, request, at }, config);
+    if (signedIn) return { networkId };
+    return enterByLink(transaction, { userId: user.id, networkId, request, at }, config);
   });
-  return session ? new Reply({ networkId, token: session.token }, session.cookies) : { networkId };
 };
 
 /** The invitation as it is by now, of a network that nobody else changes. */
@@ -67,6 +75,8 @@ const consentOf = (
   { expert, at }: { expert: ExpertRow; at: Date },
 ) => ({
   ...consent,
-  ...{ interests: withoutControls(consent.interests).trim(), takesPart: true as const },
-  ...{ locale: locale ?? expert.locale, at: at.toISOString() },
+  interests: withoutControls(consent.interests).trim(),
+  takesPart: true as const,
+  locale: locale ?? expert.locale,
+  at: at.toISOString(),
 });

@@ -52,7 +52,10 @@ async function decline(transaction: Transaction, { request: { study }, user }: A
   const { networkId } = study;
   await transaction.update(studies).set(noDeputy).where(eq(studies.networkId, networkId));
   await recordEvent(transaction, {
-    ...{ type: 'deputy_declined', at: services.clock.now(), actor: user, networkId },
+    type: 'deputy_declined',
+    at: services.clock.now(),
+    actor: user,
+    networkId,
   });
   await tellOwner(transaction, 'deputyDeclined', { networkId, person: user }, services);
   return { acceptedAt: null, isOwner: false };

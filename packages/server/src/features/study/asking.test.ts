@@ -24,7 +24,9 @@ test.each([
   const url = /https?:\/\/\S+/.exec(sent!.text)![0];
   const { from, ...facts } = asking!;
   const letter = writeStudyInvitation(await languages[locale].studyLetter(), facts, {
-    ...{ url, message, closesAt: new Date(round!.closesAt) },
+    url,
+    message,
+    closesAt: new Date(round!.closesAt),
   });
   expect(sent).toEqual(writeMail(letter, 'cleo@example.org', { name: facts.site, locale }));
   expect(from).toBe(server.config.mailFrom);

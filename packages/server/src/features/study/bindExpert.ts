@@ -45,10 +45,19 @@ export async function bindExpert(
     .values({ networkId, id, userId: user.id, role, invitedBy, createdAt: at, acceptedAt: at });
   const { protocol } = opened;
   const assessmentId = await beginAssessment(transaction, {
-    ...{ networkId, expertId: id, round: round.round, protocol, at },
+    networkId,
+    expertId: id,
+    round: round.round,
+    protocol,
+    at,
   });
   await recordEvent(transaction, {
-    ...{ type: 'expert_accepted', at, actor: user, networkId, assessmentId, metadata: { expert: id } },
+    type: 'expert_accepted',
+    at,
+    actor: user,
+    networkId,
+    assessmentId,
+    metadata: { expert: id },
   });
 }
 
@@ -67,7 +76,9 @@ async function requireNoPart(
     .where(eq(networks.id, networkId));
   if (network?.deputyId === userId) throw new ApiError('one_part');
   const present = and(
-    ...[eq(networkMembers.networkId, networkId), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt)],
+    eq(networkMembers.networkId, networkId),
+    eq(networkMembers.userId, userId),
+    isNull(networkMembers.endedAt),
   );
   const [member] = await transaction.select().from(networkMembers).where(present);
   const role = network && roleIn(network, userId, member?.role ?? null);

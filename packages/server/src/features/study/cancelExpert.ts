@@ -1,5 +1,7 @@
 import { withTransaction } from '../../database/withTransaction.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findExpert } from './findExpert.js';
@@ -10,11 +12,17 @@ export const cancelExpert: Operation<'cancelExpert'> = async ({ path, caller: { 
   await withTransaction(database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
+    const at = clock.now();
     const expert = await findExpert(transaction, { networkId, id: path.expertId });
     if (!expert) throw new ApiError('expert_not_found');
     if (expert.acceptedAt) throw new ApiError('has_accepted');
+    await requireAct(transaction, 'cancel_invitation', {
+      found: await findStudy(transaction, networkId),
+      by: 'run_study',
+      at,
+    });
     if (expert.endedAt) return;
-    await takeBack(transaction, expert, { actor: user, at: clock.now() });
+    await takeBack(transaction, expert, { actor: user, at });
   });
   return { success: true };
 };

@@ -1,4 +1,4 @@
-import type { StudyProtocol } from '@credence/api-client';
+import type { components, StudyProtocol } from '@credence/api-client';
 import type { Reader } from '../../database/database.js';
 import { type Assessment } from '../../ground/networks/assessments.js';
 import { listProgress } from '../../ground/nodes/progress.js';
@@ -11,23 +11,30 @@ import { ApiError } from '../../platform/errors.js';
  */
 export async function checkProtocol(
   reader: Reader,
-  { questions, ranked, combinations, closesAt }: StudyProtocol,
-  { shared, at }: { shared: Assessment; at: Date },
+  { questions, ranked, added = [], removed = [], combinations, closesAt }: StudyProtocol,
+  { shared, at: now }: { shared: Assessment; at: Date },
 ): Promise<void> {
-  if (!(new Date(closesAt) > at)) throw new ApiError('invalid_protocol', { reason: 'closes-in-the-past' });
+  if (!(new Date(closesAt) > now)) throw new ApiError('invalid_protocol', { reason: 'closes-in-the-past' });
   if (questions === 'all') {
-    if (ranked) throw new ApiError('invalid_protocol', { reason: 'ranked-without-list' });
+    if (ranked || added.length + removed.length > 0)
+      throw new ApiError('invalid_protocol', { reason: 'ranked-without-list' });
     return;
   }
+  if (!ranked && added.length + removed.length > 0)
+    throw new ApiError('invalid_protocol', { reason: 'by-hand-without-ranking' });
   if (combinations) throw new ApiError('invalid_protocol', { reason: 'combinations-with-list' });
   const columns = new Map((await listProgress(reader, shared)).map((node) => [node.nodeKey, node.columns]));
+  const keyOf = ({ nodeId, iteration }: components['schemas']['StudyQuestion']) => `${nodeId} ${iteration}`;
   const seen = new Set<string>();
-  for (const [index, { nodeId, iteration }] of questions.entries()) {
+  for (const [index, question] of [...questions, ...removed].entries()) {
     const item = index + 1;
-    if (!(BigInt(iteration) <= (columns.get(nodeId) ?? 0n)))
+    if (!(BigInt(question.iteration) <= (columns.get(question.nodeId) ?? 0n)))
       throw new ApiError('invalid_protocol', { reason: 'no-such-question', item });
-    const key = `${nodeId} ${iteration}`;
+    const key = keyOf(question);
     if (seen.has(key)) throw new ApiError('invalid_protocol', { reason: 'question-twice', item });
     seen.add(key);
   }
+  const asked = new Set(questions.map(keyOf));
+  const at = added.findIndex((question) => !asked.has(keyOf(question)));
+  if (at >= 0) throw new ApiError('invalid_protocol', { reason: 'added-not-asked', item: at + 1 });
 }

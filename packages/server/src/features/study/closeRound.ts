@@ -2,13 +2,18 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { closeOpenRound } from '../../ground/study/closeOpenRound.js';
 import type { Operation } from '../../http/operation.js';
-import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 
 /** Closes the round now, whatever its date. */
 export const closeRound: Operation<'closeRound'> = ({ path, caller: { user } }, services) =>
   withTransaction(services.database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
-    await findStudy(transaction, network.id);
-    await closeOpenRound(transaction, { networkId: network.id, by: user, at: services.clock.now() }, services);
-    return presentStudy(await findStudy(transaction, network.id), true);
+    const networkId = network.id;
+    const at = services.clock.now();
+    const found = await findStudy(transaction, networkId);
+    await requireAct(transaction, 'close_round', { found, by: 'run_study', at });
+    await closeOpenRound(transaction, { networkId, by: user, at }, services);
+    return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
   });

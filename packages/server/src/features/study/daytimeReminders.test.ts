@@ -15,7 +15,10 @@ async function deliver({ database, clock, config }: TestApp, { dying = false } =
   let dies = dying;
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };
   const office = new PostOffice({
-    ...{ database, clock, secret: config.secret, log },
+    database,
+    clock,
+    secret: config.secret,
+    log,
     transport: {
       send({ to }, id) {
         sent.push({ to, id });

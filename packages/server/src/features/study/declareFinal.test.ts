@@ -1,12 +1,14 @@
 import type { Study } from '@credence/api-client';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { answeredPanel } from '../../../test/answeredPanel.js';
 import { answer } from '../../../test/assess.js';
 import { studyLink } from '../../../test/studyLinks.js';
 import { appForThisTest } from '../../../test/testApp.js';
-import { events, networkMembers, studyExperts } from '../../database/schema/index.js';
+import { assessments, events, networkMembers, studyExperts } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
 import { findAccount } from '../../ground/accounts/users.js';
+import { moveAccount } from '../accounts/moveAccount.js';
 import { checkRecord } from '../../ground/record/checkRecord.js';
 
 const said = (response: { statusCode: number; json: () => { code?: string } }) => [
@@ -38,12 +40,38 @@ test('R-2970: once a study is final, nothing leads from a code to a person, and 
     expect(await database.$count(events, sql`${events.metadata}::text like ${`%${id}%`}`)).toBe(0);
   }
   for (const expert of (await owner.get(path)).json<Study>().experts!) expect(expert).not.toHaveProperty('person');
-  const opened = await server.visitor().post('/study-invitation', link);
-  expect(said(opened)).toEqual([400, 'invalid_link']);
+  expect((await server.visitor().post('/study-invitation', link)).json()).toMatchObject({ state: 'final' });
   expect((await owner.get(`${path}/tables/E1?format=csv`)).body).toContain('E1,Season');
   expect((await checkRecord(database, networkId)).findings).toEqual([]);
   expect(said(await owner.post(`${path}/reopen`, {}))).toEqual([409, 'results_read']);
   expect((await experts[0]!.get(path)).json<Study>()).not.toHaveProperty('own');
+});
+
+test("R-3515: once a study is final, no event of an expert's answers names anybody, also after they changed their address", async () => {
+  const server = await appForThisTest();
+  const { database, clock } = server;
+  const { owner, path, networkId } = await answeredPanel(server);
+  /** The names in the events of all assessments but the shared one. */
+  const names = async () => {
+    const ofExperts = and(eq(assessments.networkId, networkId), isNotNull(assessments.expertId));
+    const rows = await database
+      .select({ username: events.username })
+      .from(events)
+      .innerJoin(assessments, eq(assessments.id, events.assessmentId))
+      .where(and(ofExperts, eq(events.type, 'answer_saved'), isNotNull(events.actorId)));
+    return rows.map(({ username }) => username);
+  };
+  expect(await names()).toContain('ann@example.org');
+  await owner.post(`${path}/final`, {});
+  expect(await names()).toEqual([null, null, null, null]);
+  const ann = (await findAccount(database, 'ann@example.org'))!;
+  const move = { user: ann, address: 'ann@elsewhere.example', at: clock.now() };
+  expect(await withTransaction(database, (transaction) => moveAccount(transaction, move, server))).toBe(true);
+  expect(await names()).toEqual([null, null, null, null]);
+  const joined = and(eq(events.actorId, ann.id), eq(events.type, 'account_created'));
+  expect(await database.select({ username: events.username }).from(events).where(joined)).toEqual([
+    { username: 'ann@elsewhere.example' },
+  ]);
 });
 
 test('R-2971: before it experts may withdraw, after it no more', async () => {
@@ -84,8 +112,14 @@ test('R-2973: whoever took part in a final study still reads what all said toget
   const ann = experts[0]!;
   expect((await ann.get(`${path}/results`)).statusCode).toBe(200);
   for (const url of [
-    ...[`/network/overview/${networkId}`, `/network/tables/${networkId}`, `/network/download/${networkId}?format=csv`],
-    ...[`${at('n2')}/1`, `${at('n2')}/1/history`, `${at('n2')}`, '/user/networks/collaborations', path],
+    `/network/overview/${networkId}`,
+    `/network/tables/${networkId}`,
+    `/network/download/${networkId}?format=csv`,
+    `${at('n2')}/1`,
+    `${at('n2')}/1/history`,
+    `${at('n2')}`,
+    '/user/networks/collaborations',
+    path,
   ]) {
     const response = await ann.get(url);
     expect(response.statusCode).toBeLessThan(500);

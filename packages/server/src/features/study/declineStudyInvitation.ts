@@ -4,11 +4,11 @@ import { declineAsked } from '../../ground/study/declineAsked.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { findExpert } from './findExpert.js';
-import { openStudyLink } from './openStudyLink.js';
+import { openStudyLink, requireLive } from './openStudyLink.js';
 
 export const declineStudyInvitation: Operation<'declineStudyInvitation'> = async ({ body, request }, services) => {
   const { database, clock } = services;
-  const { expert: opened } = await openStudyLink(body, request.address, services);
+  const { expert: opened } = requireLive(await openStudyLink(body, request.address, services));
   const { networkId, id } = opened;
   await withTransaction(database, async (transaction) => {
     await lockNetwork(transaction, networkId);

@@ -43,8 +43,13 @@ test('R-3027: the owner asks somebody by mail to run the study after them, and l
   expect(mail?.text).toContain('For the tumour board.');
 
   const request = {
-    ...{ networkId, network: 'test.xdsl', owner: owner.user.username, ownerAddress: owner.user.username },
-    ...{ purpose: 'For the tumour board.', askedAt: asked.askedAt, isOwner: false },
+    networkId,
+    network: 'test.xdsl',
+    owner: owner.user.username,
+    ownerAddress: owner.user.username,
+    purpose: 'For the tumour board.',
+    askedAt: asked.askedAt,
+    isOwner: false,
   };
   expect((await dora.get(`${path}/deputy`)).json()).toMatchObject({ ...request, network: expect.any(String) });
   server.clock.advance(60_000);
@@ -158,7 +163,12 @@ test('R-3029: a deputy is changed and taken back at any time, until the study is
     await server.database.select().from(events).where(eq(events.networkId, networkId)).orderBy(events.seq)
   ).map(({ type }) => type);
   expect(types.filter((type) => type.startsWith('deputy_'))).toEqual([
-    ...['deputy_named', 'deputy_accepted', 'deputy_named', 'deputy_declined', 'deputy_named', 'deputy_removed'],
+    'deputy_named',
+    'deputy_accepted',
+    'deputy_named',
+    'deputy_declined',
+    'deputy_named',
+    'deputy_removed',
   ]);
   await owner.post(`${path}/final`);
   expect(said(await owner.post(`${path}/deputy`, { email: 'dora@example.org' }))).toEqual([409, 'study_final']);

@@ -32,9 +32,7 @@ export async function requireDeputyRequest(reader: Reader, networkId: string, us
     .from(studies)
     .innerJoin(networks, eq(networks.id, studies.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))
-    .where(
-      and(...[eq(studies.networkId, networkId), isNull(networks.deletedAt), ne(networks.ownerId, user.id)], isTheirs),
-    );
+    .where(and(eq(studies.networkId, networkId), isNull(networks.deletedAt), ne(networks.ownerId, user.id), isTheirs));
   if (!request) throw new ApiError('network_not_found');
   return request;
 }

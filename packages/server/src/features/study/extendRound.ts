@@ -5,16 +5,20 @@ import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { requireOpenRound } from './requireOpenRound.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 
 /** Closes the open round later than planned. */
 export const extendRound: Operation<'extendRound'> = ({ path, body, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
-    const { round } = await findStudy(transaction, networkId);
-    if (!round || round.closedAt) throw new ApiError('round_not_open');
+    const found = await findStudy(transaction, networkId);
     const at = clock.now();
+    await requireAct(transaction, 'extend_round', { found, by: 'run_study', at });
+    const { round } = requireOpenRound(found);
     const plannedClose = new Date(body.closesAt);
     if (!(plannedClose > round.plannedClose && plannedClose > at))
       throw new ApiError('invalid_protocol', { reason: 'closes-in-the-past' });
@@ -23,8 +27,11 @@ export const extendRound: Operation<'extendRound'> = ({ path, body, caller: { us
       .set({ plannedClose, dueSeenAt: null })
       .where(and(eq(studyRounds.networkId, networkId), eq(studyRounds.round, round.round)));
     await recordEvent(transaction, {
-      ...{ type: 'round_extended', at, actor: user, networkId },
+      type: 'round_extended',
+      at,
+      actor: user,
+      networkId,
       metadata: { round: round.round, closesAt: plannedClose.toISOString() },
     });
-    return presentStudy(await findStudy(transaction, networkId), true);
+    return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
   });

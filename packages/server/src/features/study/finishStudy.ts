@@ -6,19 +6,21 @@ import { onlyExperts } from '../../ground/networks/onlyExperts.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { withdrawReminders } from '../../ground/study/reminderMails.js';
 import type { Operation } from '../../http/operation.js';
-import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 import { presentOwnPart, requireOwnPart } from './ownPart.js';
-import { requireOpenRound } from './requireOpenRound.js';
 
 /** An expert says that they have finished, with whatever is there, or goes on after all. The same again changes nothing. */
 export const finishStudy: Operation<'finishStudy'> = ({ path, body, caller: { user } }, { database, clock }) =>
   withTransaction(database, async (transaction) => {
     const { network, assessment } = await requireLockedNetwork(transaction, path.id, user, 'take_part', onlyExperts);
     const networkId = network.id;
-    await requireOpenRound(transaction, networkId);
+    const at = clock.now();
+    const before = await findStudy(transaction, networkId);
+    await requireAct(transaction, 'finish', { found: before, by: 'take_part', at });
     const expert = await requireOwnPart(transaction, networkId, user.id);
     if ((expert.finishedAt !== null) !== body.finished) {
-      const at = clock.now();
       await transaction
         .update(studyExperts)
         .set({ finishedAt: body.finished ? at : null })
@@ -27,9 +29,17 @@ export const finishStudy: Operation<'finishStudy'> = ({ path, body, caller: { us
       const type = body.finished ? 'expert_finished' : 'expert_resumed';
       const { assessmentId } = assessment;
       await recordEvent(transaction, {
-        ...{ type, at, actor: user, networkId, assessmentId, metadata: { expert: expert.id } },
+        type,
+        at,
+        actor: user,
+        networkId,
+        assessmentId,
+        metadata: { expert: expert.id },
       });
     }
     const found = await findStudy(transaction, networkId);
-    return { ...presentStudy(found, false), own: await presentOwnPart(transaction, found, user.id) };
+    return {
+      ...(await presentStudy(transaction, { found, by: 'take_part', at })),
+      own: await presentOwnPart(transaction, found, user.id),
+    };
   });

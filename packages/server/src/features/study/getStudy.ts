@@ -4,7 +4,8 @@ import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
 import { presentDeputy } from '../../ground/study/deputy.js';
-import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
 import { studySize } from '../../ground/study/studySize.js';
 import { studyAsking } from './mailExpert.js';
 import { presentOwnPart } from './ownPart.js';
@@ -17,12 +18,14 @@ export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }
   const mayRun = may(role, 'run_study');
   if (!mayRun && !may(role, 'take_part')) throw new ApiError('no_study');
   const found = await findStudy(database, network.id);
-  const shown = presentStudy(found, mayRun);
-  if (mayRun)
+  const at = clock.now();
+  const shown = await presentStudy(database, { found, by: mayRun ? 'run_study' : 'take_part', at });
+  if (mayRun) {
     return {
-      ...{ ...shown, ...(await presentPanel(database, found, clock.now())) },
+      ...shown,
+      ...(await presentPanel(database, found, at)),
       size: await studySize(database, network.id, shown.protocol),
-      ...(await presentAdoption(database, network.id, clock.now())),
+      ...(await presentAdoption(database, network.id, at)),
       ...(await presentDeputy(database, found.study)),
       ...(shown.state === 'open'
         ? {
@@ -33,6 +36,7 @@ export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }
           }
         : {}),
     };
+  }
   // Of a final study nothing tells any more what is whose.
   return found.study.finalAt ? shown : { ...shown, own: await presentOwnPart(database, found, user.id) };
 };

@@ -9,9 +9,29 @@ const ofStudies = contract.filter(({ path, body }) => path.includes('study') && 
 
 const deep = (levels: number): unknown => (levels === 0 ? 1 : [deep(levels - 1)]);
 const values: readonly unknown[] = [
-  ...[null, true, 0, -1, 1.5, 1e308, '', ' ', [], {}, [null], [[]], { length: 1 }, deep(200)],
-  ...['a\0b', 'a\ud800b', '\udc00', '\u202e', 'x'.repeat(200_000), '9999-99-99T99:99:99Z', '../../etc/passwd'],
-  ...[{ __proto__: null, constructor: 'x' }, Array.from({ length: 20_000 }, () => 'ann@example.org')],
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  '',
+  ' ',
+  [],
+  {},
+  [null],
+  [[]],
+  { length: 1 },
+  deep(200),
+  'a\0b',
+  'a\ud800b',
+  '\udc00',
+  '\u202e',
+  'x'.repeat(200_000),
+  '9999-99-99T99:99:99Z',
+  '../../etc/passwd',
+  { __proto__: null, constructor: 'x' },
+  Array.from({ length: 20_000 }, () => 'ann@example.org'),
 ];
 
 /** The body with each of its values, at any depth, replaced by another. */

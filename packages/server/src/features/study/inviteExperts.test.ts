@@ -22,7 +22,12 @@ test('R-2871: a panel is asked at once, each with an outcome of its own and code
   const ask = asking(owner, networkId);
   const emails = ['zoe@example.org', 'no address', owner.user.username, ' Ann@Example.org ', 'ANN@example.org'];
   expect(outcomes(await ask([...emails, member.user.username]))).toEqual([
-    ...['invited', 'not_an_address', 'own_address', 'invited', 'invited', 'already_asked'],
+    'invited',
+    'not_an_address',
+    'own_address',
+    'invited',
+    'invited',
+    'already_asked',
   ]);
   expect(outcomes(await ask(['ann@example.org', 'ben@example.org']))).toEqual(['already_asked', 'invited']);
   const rows = await server.database.select().from(studyExperts).orderBy(studyExperts.code);

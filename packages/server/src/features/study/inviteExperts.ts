@@ -13,6 +13,8 @@ import { countInvitationMail } from '../../ground/networks/countInvitationMail.j
 import { listMembers } from '../../ground/networks/people.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 import type { BodyOf, Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts } from '../../platform/limits/attempts.js';
@@ -45,8 +47,10 @@ export const inviteExperts: Operation<'inviteExperts'> = async ({ path, body, ca
   await allowAttempts(database, asking, { secret: config.secret, at: clock.now() });
   const outcomes = await withTransaction(database, async (transaction) => {
     const { network: locked } = await requireLockedNetwork(transaction, network.id, user, 'run_study');
-    const open = await requireOpenRound(transaction, network.id);
-    const mail = await studyMail(transaction, { network: locked, asking: user }, open, services);
+    const found = await findStudy(transaction, network.id);
+    await requireAct(transaction, 'invite', { found, by: 'run_study', at: clock.now() });
+    const asked = { network: locked, asking: user };
+    const mail = await studyMail(transaction, asked, requireOpenRound(found), services);
     return inviteAll(transaction, { mail, wanted, locale: body.locale ?? user.locale ?? standard, body }, services);
   });
   const results = body.emails.map((email) => ({ email, outcome: outcomes.get(normaliseUsername(email)) ?? 'later' }));
@@ -85,11 +89,18 @@ async function inviteAll(
   for (const [index, [addressKey, address]] of invited.entries()) {
     const expert = { networkId, id: randomUUID(), code: last + index + 1, address, addressKey, locale };
     await transaction.insert(studyExperts).values({
-      ...{ ...expert, orderSeed: randomInt(seeds), invitedBy: asking.id, invitedAt: at },
+      ...expert,
+      orderSeed: randomInt(seeds),
+      invitedBy: asking.id,
+      invitedAt: at,
       secretHash: hashToken(studySecret(expert.id, services.config.secret)),
     });
     await recordEvent(transaction, {
-      ...{ type: 'expert_invited', at, actor: asking, networkId, metadata: { expert: expert.id } },
+      type: 'expert_invited',
+      at,
+      actor: asking,
+      networkId,
+      metadata: { expert: expert.id },
     });
     await mailExpert(
       transaction,

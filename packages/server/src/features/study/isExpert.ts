@@ -9,7 +9,9 @@ export async function isExpert(
   { networkId, addressKey }: { networkId: string; addressKey: string },
 ): Promise<boolean> {
   const asked = and(
-    ...[eq(studyExperts.networkId, networkId), eq(studyExperts.addressKey, addressKey), isNull(studyExperts.endedAt)],
+    eq(studyExperts.networkId, networkId),
+    eq(studyExperts.addressKey, addressKey),
+    isNull(studyExperts.endedAt),
   );
   if ((await reader.$count(studyExperts, asked)) > 0) return true;
   // By another address meanwhile, or in a final study, of which nothing else tells who took part.

@@ -63,7 +63,9 @@ test('R-3044: what is let in becomes the expert’s answers of the round, as if 
   ]);
   expect((await checkRecord(database, networkId)).findings).toEqual([]);
   expect((await ann.get(`${at('n3')}/1`)).json()).toMatchObject({
-    ...{ currentValues: [10, 20, 70], exact: [100000, null, null], held: 'round_not_open' },
+    currentValues: [10, 20, 70],
+    exact: [100000, null, null],
+    held: 'round_not_open',
   });
   expect((await ann.get(`${at('n3')}/1/history`)).json()).toMatchObject({
     answers: [

@@ -37,7 +37,9 @@ export async function listPanel(reader: Reader, { study, round, opened }: FoundS
     .orderBy(asc(studyExperts.code));
   return rows.map(({ answered, hasStarted, ...row }) => ({
     ...row,
-    ...{ answered: answered ?? 0, hasStarted: hasStarted ?? false, questions },
+    answered: answered ?? 0,
+    hasStarted: hasStarted ?? false,
+    questions,
   }));
 }
 

@@ -15,8 +15,10 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { networkInMails } from '../../ground/networks/wordsInMails.js';
 import { presentDeputy } from '../../ground/study/deputy.js';
-import { findStudy, type FoundStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { findStudy, type FoundStudy } from '../../ground/study/findStudy.js';
 import { noDeputy } from '../../ground/study/noDeputy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { allowAttempts, tooMany } from '../../platform/limits/attempts.js';
@@ -38,21 +40,22 @@ export const nameDeputy: Operation<'nameDeputy'> = async ({ path, body, caller: 
   const outcome = await withTransaction(database, async (transaction): Promise<Study | ApiError> => {
     const { network: locked } = await requireLockedNetwork(transaction, network.id, user, 'run_study');
     const found = await findStudy(transaction, network.id);
-    if (found.study.finalAt) throw new ApiError('study_final');
+    const at = clock.now();
+    await requireAct(transaction, 'name_deputy', { found, by: 'run_study', at });
     if (await isExpert(transaction, { networkId: network.id, addressKey })) throw new ApiError('one_part');
-    if (found.study.deputyAcceptedAt && found.study.deputyKey === addressKey) return present(transaction, found);
+    if (found.study.deputyAcceptedAt && found.study.deputyKey === addressKey) return present(transaction, found, at);
     const mail = await countInvitationMail(transaction, address, services);
     if (!mail.allowed) return tooMany(mail.until, clock.now());
     await ask(transaction, { network: locked, found, user, address }, services);
-    return present(transaction, await findStudy(transaction, network.id));
+    return present(transaction, await findStudy(transaction, network.id), at);
   });
   // Thrown outside the transaction, so that the attempt stays counted.
   if (outcome instanceof ApiError) throw outcome;
   return outcome;
 };
 
-const present = async (transaction: Transaction, found: FoundStudy): Promise<Study> => ({
-  ...presentStudy(found, true),
+const present = async (transaction: Transaction, found: FoundStudy, at: Date): Promise<Study> => ({
+  ...(await presentStudy(transaction, { found, by: 'run_study', at })),
   ...(await presentDeputy(transaction, found.study)),
 });
 

@@ -3,10 +3,12 @@ import { studyRounds } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
-import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
+import { requireRound } from '../../ground/study/requireRound.js';
 import type { Operation } from '../../http/operation.js';
 import { audit } from '../../platform/audit/audit.js';
-import { ApiError } from '../../platform/errors.js';
 
 /**
  * Opens the results of a closed round, once: from then on they are read, and the closing stands. Taking it back locks the
@@ -17,20 +19,24 @@ export const openResults: Operation<'openResults'> = ({ path, caller: { user } }
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
     const found = await findStudy(transaction, networkId);
-    const { round } = found;
-    if (!round) throw new ApiError('round_not_open');
-    if (!round.closedAt) throw new ApiError('round_open');
-    if (round.firstReadAt) return presentStudy(found, true);
     const at = clock.now();
+    await requireAct(transaction, 'open_results', { found, by: 'run_study', at });
+    const round = requireRound(found);
+    if (round.firstReadAt) return presentStudy(transaction, { found, by: 'run_study', at });
     await transaction
       .update(studyRounds)
       .set({ firstReadAt: at, firstReadBy: user.id })
       .where(and(eq(studyRounds.networkId, networkId), eq(studyRounds.round, round.round)));
     await recordEvent(transaction, {
-      ...{ type: 'results_opened', at, actor: user, networkId, metadata: { round: round.round } },
+      type: 'results_opened',
+      at,
+      actor: user,
+      networkId,
+      metadata: { round: round.round },
     });
-    const told = presentStudy(await findStudy(transaction, networkId), true);
+    const after = await findStudy(transaction, networkId);
+    const study = await presentStudy(transaction, { found: after, by: 'run_study', at });
     const metadata = { network: networkId, round: round.round };
     await audit(transaction, { type: 'results_opened', at, userId: user.id, metadata });
-    return told;
+    return study;
   });

@@ -4,9 +4,10 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { Operation } from '../../http/operation.js';
-import { ApiError } from '../../platform/errors.js';
 import { checkProtocol } from './checkProtocol.js';
-import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 import { frozenHashes } from './frozenHashes.js';
 
 /** Opens the round of a study: from now on its experts answer, and everything that they see stays as it is. */
@@ -14,25 +15,30 @@ export const openRound: Operation<'openRound'> = ({ path, caller: { user } }, { 
   withTransaction(database, async (transaction) => {
     const { network, assessment: shared } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
-    const { study, round: earlier } = await findStudy(transaction, networkId);
-    if (earlier) throw new ApiError(earlier.closedAt ? 'study_stands' : 'round_open');
+    const found = await findStudy(transaction, networkId);
+    const { study } = found;
     const at = clock.now();
+    await requireAct(transaction, 'open_round', { found, by: 'run_study', at });
     const { protocol } = study;
     // The network may have been changed since the protocol was written, and its date may have passed.
     await checkProtocol(transaction, protocol, { shared, at });
     const hashes = await frozenHashes(transaction, shared, protocol);
     const opened = { networkId, version: 1, protocol, hashes, authorId: user.id, at };
     await transaction.insert(studyProtocols).values(opened);
-    const [round] = await transaction
-      .insert(studyRounds)
-      .values({
-        ...{ networkId, round: 1, protocolVersion: opened.version, openedAt: at },
-        plannedClose: new Date(protocol.closesAt),
-      })
-      .returning();
+    await transaction.insert(studyRounds).values({
+      networkId,
+      round: 1,
+      protocolVersion: opened.version,
+      openedAt: at,
+      plannedClose: new Date(protocol.closesAt),
+    });
     await transaction.update(networks).set({ openRound: 1, modifiedAt: at }).where(eq(networks.id, networkId));
     await recordEvent(transaction, {
-      ...{ type: 'round_opened', at, actor: user, networkId, metadata: { round: 1, protocol: hashes.protocol } },
+      type: 'round_opened',
+      at,
+      actor: user,
+      networkId,
+      metadata: { round: 1, protocol: hashes.protocol },
     });
-    return presentStudy({ study, round: round ?? null, opened }, true);
+    return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
   });

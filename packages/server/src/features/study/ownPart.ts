@@ -4,7 +4,7 @@ import type { Reader } from '../../database/database.js';
 import { studyExperts } from '../../database/schema/index.js';
 import { ApiError } from '../../platform/errors.js';
 import type { ExpertRow } from './findExpert.js';
-import { type FoundStudy, mayWithdraw } from '../../ground/study/findStudy.js';
+import type { FoundStudy } from '../../ground/study/findStudy.js';
 import { countLate } from '../../ground/study/lateAnswers.js';
 import { listPanel } from './listPanel.js';
 
@@ -33,7 +33,6 @@ export async function presentOwnPart(
     answered: work?.answered ?? 0,
     questions: work?.questions ?? 0,
     ...(own.finishedAt ? { finishedAt: own.finishedAt.toISOString() } : {}),
-    mayWithdraw: mayWithdraw(found),
     ...(late ? { late } : {}),
   };
 }

@@ -43,7 +43,12 @@ export async function presentPanel(
     const person = personOf(row);
     const substitute = replacedBy === null ? undefined : codes.get(replacedBy);
     return {
-      ...{ id, code, standing: standingOf(row), answered: row.answered, questions: row.questions, reminders },
+      id,
+      code,
+      standing: standingOf(row),
+      answered: row.answered,
+      questions: row.questions,
+      reminders,
       ...(person ? { person } : {}),
       ...(address ? { address } : {}),
       ...(remindedAt ? { remindedAt: remindedAt.toISOString() } : {}),
@@ -51,11 +56,22 @@ export async function presentPanel(
       ...(substitute === undefined ? {} : { replacedBy: substitute }),
       ...(sawShared ? { sawShared } : {}),
       ...(consent ? { consented: consent.version } : {}),
+      ...presentConsent(row.expert, found),
       ...unsent.get(lastMailOf(row)),
     };
   });
   const minutes = await medianMinutes(reader, found);
   return { experts, ...(minutes === undefined ? {} : { medianMinutes: minutes }) };
+}
+
+/**
+ * What somebody consented to, as long as their answers are there. Of a final study only what files go by: interests would
+ * say whose a code is.
+ */
+function presentConsent({ consent, ending }: PanelRow['expert'], { study }: FoundStudy): Pick<StudyExpert, 'consent'> {
+  if (!consent || ending === 'erased') return {};
+  const { publishes, named, interests } = consent;
+  return { consent: study.finalAt ? { publishes } : { publishes, named, interests } };
 }
 
 /** Whether they may still answer, and so have to hear of it. */
@@ -89,7 +105,8 @@ async function medianMinutes(reader: Reader, { study, round }: FoundStudy): Prom
     )
     .where(
       and(
-        ...[eq(visits.networkId, study.networkId), eq(assessments.round, round?.round ?? 0)],
+        eq(visits.networkId, study.networkId),
+        eq(assessments.round, round?.round ?? 0),
         isNull(studyExperts.endedAt),
       ),
     )

@@ -2,9 +2,11 @@ import type { components } from '@credence/api-client';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { studyExperts } from '../../database/schema/index.js';
-import { findInvitable } from '../../ground/accounts/users.js';
+import { isKnownBrowser } from '../../ground/accounts/knownBrowsers.js';
+import { findInvitable, nobody } from '../../ground/accounts/users.js';
 import { nameOf } from '../../ground/networks/people.js';
 import type { Operation } from '../../http/operation.js';
+import { isTakenBack } from './findExpert.js';
 import { type OpenedStudyLink, openStudyLink } from './openStudyLink.js';
 import { studySize } from '../../ground/study/studySize.js';
 
@@ -18,15 +20,21 @@ export const readStudyInvitation: Operation<'readStudyInvitation'> = async ({ bo
   const { expert, network, owner, study, round, opened } = invitation;
   const protocol = opened?.protocol ?? study.protocol;
   const account = await findInvitable(database, expert.address);
+  const state = stateOf(invitation);
+  const isKnown =
+    state === 'accepted' &&
+    (await isKnownBrowser(database, { userId: expert.userId ?? nobody, secret: request.browser }));
   return {
     networkId: network.id,
     network: network.title || network.name || network.filename,
     owner: nameOf(owner) || owner.username,
     purpose: protocol.purpose,
+    sees: protocol.sees,
     ...(await studySize(database, network.id, protocol)),
     closesAt: round?.plannedClose.toISOString() ?? protocol.closesAt,
-    state: stateOf(invitation),
+    state,
     hasAccount: account !== undefined || expert.userId !== null,
+    ...(isKnown ? { isKnown } : {}),
     ...((await countAsked(database, network.id)) < enough ? { few: true } : {}),
   };
 };
@@ -35,9 +43,11 @@ export const readStudyInvitation: Operation<'readStudyInvitation'> = async ({ bo
 const countAsked = (reader: Reader, networkId: string): Promise<number> =>
   reader.$count(studyExperts, and(eq(studyExperts.networkId, networkId), isNull(studyExperts.endedAt)));
 
-function stateOf({ expert, round }: OpenedStudyLink): components['schemas']['OpenedStudyInvitation']['state'] {
+function stateOf({ expert, study, round }: OpenedStudyLink): components['schemas']['OpenedStudyInvitation']['state'] {
+  if (study.finalAt) return 'final';
+  if (isTakenBack(expert)) return 'cancelled';
   if (expert.ending === 'declined') return 'declined';
-  if (expert.endedAt) return 'ended';
+  if (expert.endedAt) return 'withdrew';
   if (expert.acceptedAt) return 'accepted';
   return round && !round.closedAt ? 'open' : 'ended';
 }

@@ -5,8 +5,10 @@ import { withTransaction } from '../../database/withTransaction.js';
 import { hashToken } from '../../ground/accounts/token.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { findStudy } from '../../ground/study/findStudy.js';
 import { nextDaytime } from '../../ground/study/nextDaytime.js';
 import { reminderMailId } from '../../ground/study/reminderMails.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { type ExpertRow, findExpert } from './findExpert.js';
@@ -31,10 +33,12 @@ export const remindExpert: Operation<'remindExpert'> = async ({ path, caller: { 
   await withTransaction(database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
-    const open = await requireOpenRound(transaction, networkId);
+    const at = clock.now();
+    const found = await findStudy(transaction, networkId);
+    await requireAct(transaction, 'remind', { found, by: 'run_study', at });
+    const open = requireOpenRound(found);
     const expert = await findExpert(transaction, { networkId, id: path.expertId });
     if (!expert) throw new ApiError('expert_not_found');
-    const at = clock.now();
     const address = await addressOf(transaction, expert);
     if (expert.endedAt || expert.finishedAt || address === undefined)
       throw new ApiError('no_reminder', { reason: 'not-expected' });
@@ -49,7 +53,11 @@ export const remindExpert: Operation<'remindExpert'> = async ({ path, caller: { 
       .set({ secretHash: hashToken(studySecret(expert.id, config.secret)) })
       .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.id, expert.id)));
     await recordEvent(transaction, {
-      ...{ type: 'expert_reminded', at, actor: user, networkId, metadata: { expert: expert.id, ordinal } },
+      type: 'expert_reminded',
+      at,
+      actor: user,
+      networkId,
+      metadata: { expert: expert.id, ordinal },
     });
     const mail = await studyMail(transaction, { network, asking: user }, open, services);
     const to = { ...expert, address };
@@ -76,10 +84,7 @@ async function nextReminder(
     .select({ at: studyReminders.at })
     .from(studyReminders)
     .where(
-      and(
-        ...[eq(studyReminders.networkId, networkId), eq(studyReminders.expertId, id)],
-        eq(studyReminders.round, round),
-      ),
+      and(eq(studyReminders.networkId, networkId), eq(studyReminders.expertId, id), eq(studyReminders.round, round)),
     );
   if (sent.length >= most) throw new ApiError('no_reminder', { reason: 'all-sent', limit: most });
   const last = Math.max(...[invitedAt, ...sent.map((reminder) => reminder.at)].map((mailed) => mailed.getTime()));

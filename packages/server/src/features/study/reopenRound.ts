@@ -6,7 +6,8 @@ import { letInLate } from '../../ground/study/letInLate.js';
 import { tellReopened } from '../../ground/study/tellExperts.js';
 import { writeFixed } from '../../ground/study/writeFixed.js';
 import type { Operation } from '../../http/operation.js';
-import { findStudy, presentStudy } from '../../ground/study/findStudy.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
 import { lockUnreadRound } from './lockUnreadRound.js';
 
 /** How long a round goes on whose date has passed, in milliseconds. */
@@ -18,8 +19,8 @@ const day = 86_400_000;
  */
 export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }, services) =>
   withTransaction(services.database, async (transaction) => {
-    const { networkId, round } = await lockUnreadRound(transaction, path.id, user);
-    const at = services.clock.now();
+    const act = { id: path.id, user, act: 'reopen_round' } as const;
+    const { networkId, round, at } = await lockUnreadRound(transaction, act, services);
     const plannedClose = round.plannedClose > at ? round.plannedClose : new Date(at.getTime() + day);
     await letInLate(transaction, { networkId, round: round.round, by: user, at });
     await writeFixed(transaction);
@@ -36,8 +37,12 @@ export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }
       .set({ openRound: round.round, modifiedAt: at })
       .where(eq(networks.id, networkId));
     await recordEvent(transaction, {
-      ...{ type: 'round_reopened', at, actor: user, networkId, metadata: { round: round.round } },
+      type: 'round_reopened',
+      at,
+      actor: user,
+      networkId,
+      metadata: { round: round.round },
     });
     await tellReopened(transaction, { networkId, plannedClose }, services);
-    return presentStudy(await findStudy(transaction, networkId), true);
+    return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
   });

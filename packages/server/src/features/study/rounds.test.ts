@@ -13,13 +13,14 @@ const said = (response: { statusCode: number; json: () => { code?: string } }) =
   response.json().code,
 ];
 
-test('R-2861: a network becomes a study by its protocol, which can be changed until the round is opened', async () => {
+test('R-2861: a network becomes a study by its protocol, which can be changed before the round is opened', async () => {
   const { owner, networkId } = await assessed(await appForThisTest());
   const path = `/network/study/${networkId}`;
   expect(said(await owner.get(path))).toEqual([404, 'no_study']);
-  expect((await owner.post(path, protocol)).json()).toEqual({ state: 'draft', protocol });
+  const may = ['change_protocol', 'open_round', 'download_people', 'name_deputy', 'remove_deputy'];
+  expect((await owner.post(path, protocol)).json()).toEqual({ state: 'draft', protocol, may });
   const changed = { ...protocol, order: 'drawn' };
-  expect((await owner.post(path, changed)).json()).toEqual({ state: 'draft', protocol: changed });
+  expect((await owner.post(path, changed)).json()).toEqual({ state: 'draft', protocol: changed, may });
   const opened = (await owner.post(`${path}/open`, {})).json();
   expect(opened).toMatchObject({
     state: 'open',
@@ -29,9 +30,11 @@ test('R-2861: a network becomes a study by its protocol, which can be changed un
   for (const hash of Object.values(opened.frozen)) expect(hash).toMatch(/^[0-9a-f]{64}$/);
   expect((await owner.get(path)).json()).toEqual({
     ...opened,
-    ...{ experts: [], size: { questions: 8, minutes: 10 }, asking: expect.any(Object) },
+    experts: [],
+    size: { questions: 8, minutes: 10 },
+    asking: expect.any(Object),
+    may: expect.arrayContaining(['change_protocol']),
   });
-  expect(said(await owner.post(path, protocol))).toEqual([409, 'study_stands']);
   expect(said(await owner.post(`${path}/open`, {}))).toEqual([409, 'round_open']);
 });
 
@@ -60,12 +63,78 @@ test.each([
     },
     { reason: 'question-twice', item: 2 },
   ],
+  [
+    'a question that is asked and taken out',
+    {
+      combinations: false,
+      ranked: true,
+      questions: [{ nodeId: 'n1', iteration: 1 }],
+      removed: [{ nodeId: 'n1', iteration: 1 }],
+    },
+    { reason: 'question-twice', item: 2 },
+  ],
+  [
+    'a question added that is not asked',
+    {
+      combinations: false,
+      ranked: true,
+      questions: [{ nodeId: 'n1', iteration: 1 }],
+      added: [{ nodeId: 'n3', iteration: 1 }],
+    },
+    { reason: 'added-not-asked', item: 1 },
+  ],
+  [
+    'a question added to what was not ranked',
+    {
+      combinations: false,
+      questions: [{ nodeId: 'n1', iteration: 1 }],
+      added: [{ nodeId: 'n1', iteration: 1 }],
+    },
+    { reason: 'by-hand-without-ranking' },
+  ],
 ])('R-2861: a protocol with %s is refused', async (_, wrong, params) => {
   const { owner, networkId } = await assessed(await appForThisTest());
   const response = await owner.post(`/network/study/${networkId}`, { ...protocol, ...wrong });
   expect([response.statusCode, response.json()]).toEqual([
     400,
     expect.objectContaining({ code: 'invalid_protocol', params }),
+  ]);
+});
+
+test('R-3540: while a round is open the protocol can be changed until an expert has accepted, each version with its hash', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await openStudy(server);
+  const path = `/network/study/${networkId}`;
+  const first = (await owner.get(path)).json<Study>();
+  const questions = [{ nodeId: 'n3', iteration: 2 }];
+  const changed = { ...protocol, questions, combinations: false, ranked: true, closesAt: '2098-01-01T10:00:00Z' };
+  expect((await owner.post(path, changed)).json()).toMatchObject({
+    state: 'open',
+    protocol: changed,
+    round: { round: 1, protocolVersion: 2, closesAt: '2098-01-01T10:00:00.000Z' },
+  });
+  const second = (await owner.get(path)).json<Study>();
+  expect(second).toMatchObject({ size: { questions: 1 }, may: expect.arrayContaining(['change_protocol']) });
+  expect(second.frozen).toEqual({ ...first.frozen, protocol: expect.not.stringMatching(first.frozen!.protocol) });
+  // The same again is no version.
+  expect((await owner.post(path, changed)).json()).toMatchObject({ round: { protocolVersion: 2 } });
+  await addExpert(server, networkId, changed as typeof protocol);
+  expect(said(await owner.post(path, protocol))).toEqual([409, 'protocol_fixed']);
+  const fixed = (await owner.get(path)).json<Study>();
+  expect([fixed.protocol, fixed.frozen, fixed.round]).toEqual([changed, second.frozen, expect.any(Object)]);
+  expect(fixed.may).not.toContain('change_protocol');
+  await owner.post(`${path}/close`, {});
+  expect(said(await owner.post(path, protocol))).toEqual([409, 'study_stands']);
+});
+
+test('R-3540: once somebody has accepted the protocol stays, also after they have withdrawn', async () => {
+  const server = await appForThisTest();
+  const { owner, networkId } = await openStudy(server);
+  const ann = await addExpert(server, networkId);
+  await ann.post(`/network/study/${networkId}/withdraw`, { keeps: false });
+  expect(said(await owner.post(`/network/study/${networkId}`, { ...protocol, order: 'drawn' }))).toEqual([
+    409,
+    'protocol_fixed',
   ]);
 });
 
@@ -123,7 +192,7 @@ test('R-2864: from the close of a round on nothing writes its answers, not even 
   const ann = await addExpert(server, networkId);
   await ann.post(`${at('n3')}/1/save`, answer([60, 30, 10]));
   const closed = await owner.post(`/network/study/${networkId}/close`, {});
-  expect(closed.json()).toMatchObject({ state: 'closed', round: { mayReopen: true } });
+  expect(closed.json()).toMatchObject({ state: 'closed', may: expect.arrayContaining(['reopen_round']) });
   expect(said(await owner.post(`/network/study/${networkId}/close`, {}))).toEqual([409, 'round_not_open']);
   for (const response of [
     await ann.post(`${at('n3')}/1/save`, answer([10, 30, 60])),

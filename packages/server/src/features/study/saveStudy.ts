@@ -1,39 +1,76 @@
 import { isDeepStrictEqual } from 'node:util';
-import { eq } from 'drizzle-orm';
-import { studies, studyRounds } from '../../database/schema/index.js';
+import { and, eq } from 'drizzle-orm';
+import type { StudyProtocol } from '@credence/api-client';
+import type { Transaction } from '../../database/database.js';
+import { studies, studyProtocols, studyRounds } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
+import type { Assessment } from '../../ground/networks/assessments.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
+import { findStudy, findStudyIfAny, type RoundRow } from '../../ground/study/findStudy.js';
+import { presentStudy } from '../../ground/study/presentStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
+import { requireStudyRight } from '../../ground/study/requireStudyRight.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { requireStudyRight } from '../../ground/study/requireStudyRight.js';
 import { checkProtocol } from './checkProtocol.js';
-import { presentStudy } from '../../ground/study/findStudy.js';
+import { frozenHashes } from './frozenHashes.js';
 
-/** Makes the network a study, or changes its protocol, until a round is opened. The same again changes nothing. */
+/**
+ * Makes the network a study, or changes its protocol until an expert has accepted: accepting locks the network, too, so that
+ * nobody consents to another protocol than stands. The same again changes nothing.
+ */
 export const saveStudy: Operation<'saveStudy'> = ({ path, body, caller: { user } }, { database, clock, config }) =>
   withTransaction(database, async (transaction) => {
     const { network, assessment: shared } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
-    if ((await transaction.$count(studyRounds, eq(studyRounds.networkId, networkId))) > 0)
-      throw new ApiError('study_stands');
+    const at = clock.now();
+    const earlier = await findStudyIfAny(transaction, networkId);
+    if (earlier) await requireAct(transaction, 'change_protocol', { found: earlier, by: 'run_study', at });
     const { purpose } = body;
     if (purpose.includes('\0') || !purpose.isWellFormed())
       throw new ApiError('invalid_input', { reason: 'impossible-character', field: 'purpose' });
-    const at = clock.now();
     await checkProtocol(transaction, body, { shared, at });
-    const [before] = await transaction.select().from(studies).where(eq(studies.networkId, networkId));
-    if (before && isDeepStrictEqual(before.protocol, body))
-      return presentStudy({ study: before, round: null, opened: null }, true);
+    const before = earlier?.study;
+    const round = earlier?.round;
+    if (earlier && isDeepStrictEqual(earlier.study.protocol, body))
+      return presentStudy(transaction, { found: earlier, by: 'run_study', at });
     if (!before) requireStudyRight(user, config);
-    const [study] = await transaction
+    await transaction
       .insert(studies)
       .values({ networkId, createdAt: at, protocol: body })
-      .onConflictDoUpdate({ target: studies.networkId, set: { protocol: body } })
-      .returning();
+      .onConflictDoUpdate({ target: studies.networkId, set: { protocol: body } });
+    const version =
+      round && (await writeVersion(transaction, { round, shared, protocol: body, authorId: user.id, at }));
     await recordEvent(transaction, {
-      ...{ type: 'study_saved', at, actor: user, networkId, before: before?.protocol ?? null, after: body },
+      type: 'study_saved',
+      at,
+      actor: user,
+      networkId,
+      before: before?.protocol ?? null,
+      after: body,
+      ...(version ? { metadata: version } : {}),
     });
-    if (!study) throw new Error('An insert returned no row.');
-    return presentStudy({ study, round: null, opened: null }, true);
+    return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
   });
+
+interface NextVersion {
+  readonly round: RoundRow;
+  readonly shared: Assessment;
+  readonly protocol: StudyProtocol;
+  readonly authorId: string;
+  readonly at: Date;
+}
+
+/** Makes a protocol the next version, with which the round goes on. @returns what the record keeps of it */
+async function writeVersion(transaction: Transaction, { round, shared, protocol, authorId, at }: NextVersion) {
+  const { networkId } = round;
+  const hashes = await frozenHashes(transaction, shared, protocol);
+  const version = round.protocolVersion + 1;
+  await transaction.insert(studyProtocols).values({ networkId, version, protocol, hashes, authorId, at });
+  await transaction
+    .update(studyRounds)
+    .set({ protocolVersion: version, plannedClose: new Date(protocol.closesAt), dueSeenAt: null })
+    .where(and(eq(studyRounds.networkId, networkId), eq(studyRounds.round, round.round)));
+  return { round: round.round, version, protocol: hashes.protocol };
+}

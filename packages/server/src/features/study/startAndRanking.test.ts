@@ -19,7 +19,7 @@ test('R-3002: a ranked list is stored as it was made, and the same list again ch
   const { owner, networkId } = await assessed(server);
   const path = `/network/study/${networkId}`;
   for (let time = 0; time < 2; time += 1)
-    expect((await owner.post(path, ranked)).json()).toEqual({ state: 'draft', protocol: ranked });
+    expect((await owner.post(path, ranked)).json()).toMatchObject({ state: 'draft', protocol: ranked });
   const saves = and(eq(events.networkId, networkId), eq(events.type, 'study_saved'));
   expect(await server.database.$count(events, saves)).toBe(1);
   expect((await owner.post(`${path}/open`, {})).json()).toMatchObject({ protocol: ranked });

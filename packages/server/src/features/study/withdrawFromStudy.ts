@@ -4,9 +4,9 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { lockNodes } from '../../ground/nodes/lockNodes.js';
 import { endPart } from '../../ground/study/endPart.js';
-import { findStudy, mayWithdraw } from '../../ground/study/findStudy.js';
+import { findStudy } from '../../ground/study/findStudy.js';
+import { requireAct } from '../../ground/study/requireAct.js';
 import type { Operation } from '../../http/operation.js';
-import { ApiError } from '../../platform/errors.js';
 import { requireOwnPart } from './ownPart.js';
 
 /** Ends the part of an expert. Their answers stay under the code, or go with all of their history. */
@@ -18,9 +18,11 @@ export const withdrawFromStudy: Operation<'withdrawFromStudy'> = async (
     const { assessment: own } = await requireNetwork(transaction, path.id, user, 'take_part', onlyExperts);
     await lockNodes(transaction, own);
     const { network, assessment } = await requireLockedNetwork(transaction, path.id, user, 'take_part', onlyExperts);
-    if (!mayWithdraw(await findStudy(transaction, network.id))) throw new ApiError('withdrawal_over');
+    const at = clock.now();
+    const found = await findStudy(transaction, network.id);
+    await requireAct(transaction, 'withdraw', { found, by: 'take_part', at });
     const { id: expertId } = await requireOwnPart(transaction, network.id, user.id);
-    await endPart(transaction, { assessment, expertId, user, keeps: body.keeps, at: clock.now() });
+    await endPart(transaction, { assessment, expertId, user, keeps: body.keeps, at });
   });
   return { success: true };
 };

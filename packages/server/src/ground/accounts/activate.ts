@@ -40,8 +40,16 @@ export async function activate(transaction: Transaction, { user, registration, o
 
 /** The profile of somebody who entered none. */
 const emptyProfile = {
-  ...{ firstname: '', lastname: '', discipline: '', title: '0', position: '0', workplace: '0' },
-  ...{ experience: null, showsProfile: false, privacyVersion: null, privacyAcceptedAt: null },
+  firstname: '',
+  lastname: '',
+  discipline: '',
+  title: '0',
+  position: '0',
+  workplace: '0',
+  experience: null,
+  showsProfile: false,
+  privacyVersion: null,
+  privacyAcceptedAt: null,
 };
 
 /** What a registration puts into its account. */

@@ -28,7 +28,10 @@ export async function makeProvedAccount(
   await lockAddress(transaction, username);
   const made = await insertUser(transaction, {
     ...owned,
-    ...{ id: randomUUID(), username, usernameKey: normaliseUsername(username), createdAt: at },
+    id: randomUUID(),
+    username,
+    usernameKey: normaliseUsername(username),
+    createdAt: at,
   });
   const user = await lockAccount(transaction, username);
   if (!user || user.deletedAt) throw new ApiError('account_deleted');

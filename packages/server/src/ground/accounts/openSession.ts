@@ -16,18 +16,25 @@ export async function openSession(
     request: { userAgent, browser },
     at,
     idToken,
+    studyId,
   }: {
     user: UserRow;
     request: { userAgent: string | undefined; browser: string | undefined };
     at: Date;
     /** Of a session that the institution's login begins. */
     idToken?: string;
+    /** The network of the study that is all that the session opens. */
+    studyId?: string;
   },
   config: Services['config'],
 ): Promise<{ token: string; cookies: { csrfToken: string; browserSecret: string } }> {
   const userId = user.id;
   const { token, sessionId } = await startSession(transaction, {
-    ...{ userId, at, userAgent, limits: config },
+    userId,
+    at,
+    userAgent,
+    limits: config,
+    studyId,
     ...(idToken === undefined ? {} : { idToken: seal(idToken, 'id token', config.secret) }),
   });
   const metadata = { session: sessionId };

@@ -9,11 +9,10 @@ import { hashToken } from './token.js';
 /** Milliseconds from the start of a login with the institution's, or from what its provider answered, until it is over. */
 export const pendingLoginLife = 15 * 60_000;
 
-/** What the groups of a person give. */
+/** What the groups of a person give. What is undefined the login leaves as it is. */
 export interface Rights {
-  /** Undefined where the site's settings name no groups of administrators: then the login changes nothing. */
   readonly isAdmin: boolean | undefined;
-  readonly ownsStudies: boolean;
+  readonly ownsStudies: boolean | undefined;
 }
 
 /** Sent to the provider. */
@@ -29,7 +28,7 @@ export interface ProvedLogin {
   readonly at: 'account';
   readonly issuer: string;
   readonly subject: string;
-  /** Verified. */
+  /** Verified, or trusted without. */
   readonly address: string;
   readonly rights: Rights;
   readonly idToken: string;

@@ -35,7 +35,8 @@ export async function spendRecoveryCode(
   { userId, code, at }: { userId: string; code: string; at: Date },
 ): Promise<boolean> {
   const unused = and(
-    ...[eq(recoveryCodes.userId, userId), eq(recoveryCodes.codeHash, hashToken(plain(code)))],
+    eq(recoveryCodes.userId, userId),
+    eq(recoveryCodes.codeHash, hashToken(plain(code))),
     isNull(recoveryCodes.usedAt),
   );
   const spent = await reader.update(recoveryCodes).set({ usedAt: at }).where(unused).returning();

@@ -13,7 +13,14 @@ const mostSessions = 100;
 /** Starts a session. The client gets the token once; only its hash is stored. */
 export async function startSession(
   reader: Reader,
-  start: { userId: string; at: Date; userAgent: string | undefined; limits: SessionLimits; idToken?: Buffer },
+  start: {
+    userId: string;
+    at: Date;
+    userAgent: string | undefined;
+    limits: SessionLimits;
+    idToken?: Buffer;
+    studyId?: string | undefined;
+  },
 ): Promise<{ token: string; sessionId: string }> {
   const token = newToken();
   const sessionId = randomUUID();
@@ -26,6 +33,7 @@ export async function startSession(
     expiresAt: new Date(start.at.getTime() + start.limits.sessionMax),
     userAgent: start.userAgent?.slice(0, 255) ?? null,
     idToken: start.idToken ?? null,
+    studyId: start.studyId ?? null,
   });
   const kept = reader
     .select({ id: sessions.id })

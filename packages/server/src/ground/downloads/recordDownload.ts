@@ -32,7 +32,10 @@ export async function recordDownload(
   await withTransaction(database, async (transaction) => {
     if (allowed)
       await recordEvent(transaction, {
-        ...{ type: 'network_downloaded', at, actor: user, networkId },
+        type: 'network_downloaded',
+        at,
+        actor: user,
+        networkId,
         ...(of === undefined ? {} : { metadata: { of, format } }),
       });
     await audit(transaction, { type: as, at, userId: user.id, metadata: { network: networkId, format, ...whose } });

@@ -57,7 +57,11 @@ async function note(
     )) {
       // Whoever was asked may have done nothing: the last answer can be somebody else's.
       await recordEvent(transaction, {
-        ...{ type: 'part_finished', at, actor, networkId, metadata: { userId: person.id } },
+        type: 'part_finished',
+        at,
+        actor,
+        networkId,
+        metadata: { userId: person.id },
       });
       if (!owns) await tellOwner(transaction, 'partFinished', { networkId, person }, post);
     }

@@ -51,11 +51,19 @@ export async function handOver(
   await makeOwner(transaction, { networkId: network.id, to, at });
   if (!leaves)
     await transaction.insert(networkMembers).values({
-      ...{ networkId: network.id, id: randomUUID(), userId: from.id, role: roles[given.byHandOver].member },
-      ...{ createdAt: at, acceptedAt: at },
+      networkId: network.id,
+      id: randomUUID(),
+      userId: from.id,
+      role: roles[given.byHandOver].member,
+      createdAt: at,
+      acceptedAt: at,
     });
   await recordEvent(transaction, {
-    ...{ type: 'network_handed_over', at, actor: from, networkId: network.id, metadata: { userId: to } },
+    type: 'network_handed_over',
+    at,
+    actor: from,
+    networkId: network.id,
+    metadata: { userId: to },
   });
   const facts = {
     site: services.site.name,
@@ -75,9 +83,7 @@ export async function makeOwner(
   await transaction
     .update(networkMembers)
     .set({ endedAt: at, ending: 'became owner' })
-    .where(
-      and(...[eq(networkMembers.networkId, networkId), eq(networkMembers.userId, to)], isNull(networkMembers.endedAt)),
-    );
+    .where(and(eq(networkMembers.networkId, networkId), eq(networkMembers.userId, to), isNull(networkMembers.endedAt)));
   const own = transaction.select({ key: users.usernameKey }).from(users).where(eq(users.id, to));
   await transaction
     .update(studies)

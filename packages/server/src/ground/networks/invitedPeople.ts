@@ -40,7 +40,10 @@ export async function listInvited(
       people.map(({ id, address, createdAt }): InvitedPerson => {
         const said = words.get(id);
         return {
-          ...{ id, username: said?.address ?? address, firstname: '', lastname: '' },
+          id,
+          username: said?.address ?? address,
+          firstname: '',
+          lastname: '',
           invitedAt: createdAt.toISOString(),
           ...(said?.dueOn ? { dueOn: said.dueOn } : {}),
           ...(said?.nodes ? { nodes: said.nodes.length } : {}),

@@ -3,7 +3,8 @@ import { builtOnce } from '../../database/builtOnce.js';
 import type { Reader, Transaction } from '../../database/database.js';
 import { networkMembers, networks } from '../../database/schema/index.js';
 import { roleIn } from '../../roles/rights.js';
-import type { NetworkRole } from '../../roles/roles.js';
+import type { NetworkRole, NetworkState } from '../../roles/roles.js';
+import { stateOf, studyTerms } from '../study/studyTerms.js';
 import { type Assessment, assessmentOf } from './assessments.js';
 
 const { file: _file, ...withoutFile } = getTableColumns(networks);
@@ -16,6 +17,8 @@ export interface NetworkOfUser {
   readonly network: NetworkRow;
   /** Undefined for a person without a tie to it. */
   readonly role: NetworkRole | undefined;
+  /** What decides beside the role what this person may do now. */
+  readonly state: NetworkState;
   /** The assessment that this person works on. */
   readonly assessment: Assessment;
 }
@@ -31,6 +34,7 @@ const statement = builtOnce((reader) => {
       network: withoutFile,
       member: networkMembers.role,
       assessmentId: assessmentOf(networks.id, userId),
+      terms: studyTerms(networks.id),
     })
     .from(networks)
     .leftJoin(networkMembers, membershipOf(userId))
@@ -45,9 +49,10 @@ export async function findNetwork(
 ): Promise<NetworkOfUser | undefined> {
   const [found] = await statement(reader).execute({ networkId, userId });
   if (!found) return undefined;
-  const { network, member, assessmentId } = found;
+  const { network, member, assessmentId, terms } = found;
   return {
     network,
+    state: stateOf(network, terms),
     role: roleIn(network, userId, member),
     assessment: { networkId: network.id, assessmentId },
   };

@@ -1,11 +1,7 @@
-import { ApiError } from '../../platform/errors.js';
 import type { Permission } from '@credence/api-client';
 import type { Transaction } from '../../database/database.js';
 import { lockNetwork, type NetworkOfUser } from './networks.js';
-import { type Refusals, requireNetwork } from './requireNetwork.js';
-
-/** What nobody does while a round of a study is open: experts see the same from its first day to its last. */
-const rests: ReadonlySet<Permission> = new Set(['describe', 'share', 'hand_over', 'delete']);
+import { type Refusals, requireNetwork, requireNow } from './requireNetwork.js';
 
 /**
  * Like requireNetwork, but until the transaction ends nobody else can delete the network or change its members or their
@@ -20,6 +16,6 @@ export async function requireLockedNetwork(
 ): Promise<NetworkOfUser> {
   await lockNetwork(transaction, networkId);
   const found = await requireNetwork(transaction, networkId, user, permission, refusals);
-  if (found.network.openRound !== null && rests.has(permission)) throw new ApiError('round_open');
+  requireNow(found, permission);
   return found;
 }

@@ -11,8 +11,11 @@ import { networkInMails } from './wordsInMails.js';
 
 /** The page of the network that each letter leads to. */
 const pages = {
-  ...{ invitationAccepted: '', invitationDeclined: '', partFinished: '' },
-  ...{ deputyAccepted: 'study', deputyDeclined: 'study' },
+  invitationAccepted: '',
+  invitationDeclined: '',
+  partFinished: '',
+  deputyAccepted: 'study',
+  deputyDeclined: 'study',
 };
 
 /** Whoever declined has shown nothing of themselves but the address. */

@@ -67,7 +67,13 @@ export async function changeNode<Answer>(
     await requireOpen(transaction, assessment);
     const { networkId, assessmentId, nodeKey, epoch } = progress;
     await recordEvent(transaction, {
-      ...{ at, actor: user, networkId, assessmentId, nodeKey, epoch, revision: progress.revision + 1 },
+      at,
+      actor: user,
+      networkId,
+      assessmentId,
+      nodeKey,
+      epoch,
+      revision: progress.revision + 1,
       ...event,
       ...kept(request, answer),
     });

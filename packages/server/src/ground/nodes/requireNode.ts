@@ -3,13 +3,15 @@ import { configurationAt } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Assessment } from '../networks/assessments.js';
-import type { NetworkRow } from '../networks/networks.js';
+import type { NetworkOfUser, NetworkRow } from '../networks/networks.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
 import { listNodeWithParents, type NodeRow } from './nodes.js';
 
 /** An assessed node with everything its questions need. */
 export interface QuestionedNode {
   readonly network: NetworkRow;
+  readonly role: NetworkOfUser['role'];
+  readonly state: NetworkOfUser['state'];
   /** The assessment that the caller works on. */
   readonly assessment: Assessment;
   readonly node: NodeRow;
@@ -28,10 +30,10 @@ export async function requireNode(
   user: { id: string },
   permission: Permission,
 ): Promise<QuestionedNode> {
-  const { network, assessment } = await requireNetwork(reader, path.networkId, user, permission);
+  const { network, role, state, assessment } = await requireNetwork(reader, path.networkId, user, permission);
   const found = await findNode(reader, network.id, path.nodeId);
   if (!found || found.node.notAssessed) throw new ApiError('node_not_found');
-  return { network, assessment, ...found };
+  return { network, role, state, assessment, ...found };
 }
 
 /** A node with its parents. The caller has already checked that the network may be seen. */
@@ -39,7 +41,7 @@ export async function findNode(
   reader: Reader,
   networkId: string,
   key: string,
-): Promise<Omit<QuestionedNode, 'network' | 'assessment'> | undefined> {
+): Promise<Omit<QuestionedNode, keyof NetworkOfUser> | undefined> {
   const nodes = await listNodeWithParents(reader, networkId, key);
   const node = nodes.find((other) => other.key === key);
   if (!node) return undefined;

@@ -1,5 +1,5 @@
 import type { Certainty, Judgement, SavedAnswer } from '@credence/bayesnet';
-import { and, asc, count, eq, getTableColumns, gte, lte } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, gte } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import { answers, nodeProgress } from '../../database/schema/index.js';
@@ -49,12 +49,12 @@ export async function answeredFrom(
   return rows.map(({ iteration }) => Number(iteration));
 }
 
-/** The number of directly answered iterations up to and including this one. */
-export function countAnsweredUpTo(reader: Reader, progress: ProgressRow, iteration: number): Promise<number> {
+/** The number of directly answered iterations. */
+export function countAnswered(reader: Reader, progress: ProgressRow): Promise<number> {
   return reader
     .select({ count: count() })
     .from(answers)
-    .where(and(ofEpoch(progress), lte(answers.iteration, BigInt(iteration))))
+    .where(ofEpoch(progress))
     .then(([row]) => row?.count ?? 0);
 }
 

@@ -41,11 +41,12 @@ export async function listCombinationSets(
 
 /** Converts combinations to the domain's form. */
 export function toCombinations(stored: readonly StoredCombination[]): SavedCombination[] {
-  return stored.map(({ number, nodes, value, sequence, exact, standing, selfEval, comment }) => ({
+  return stored.map(({ number, nodes, value, sequence, exact, touched, standing, selfEval, comment }) => ({
     number,
     value,
     sequence,
     ...(exact ? { exact } : {}),
+    ...(touched ? { touched } : {}),
     ...(standing ? { standing } : {}),
     ...(selfEval === undefined ? {} : { certainty: selfEval }),
     ...(comment ? { comment } : {}),

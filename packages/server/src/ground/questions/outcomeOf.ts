@@ -50,7 +50,11 @@ function answered(found: Found, given: Given, standing: AnswerRow['standing'] | 
   // What somebody else took for theirs is not this person's time.
   const before = earlier?.authorId === userId ? earlier.seconds : 0;
   const row: AnswerRow = {
-    ...{ networkId, assessmentId, nodeKey, epoch, iteration: BigInt(iteration) },
+    networkId,
+    assessmentId,
+    nodeKey,
+    epoch,
+    iteration: BigInt(iteration),
     ...stored(answer),
     standing: standing ?? null,
     seconds: Math.min(before + secondsOf(answer), 2 ** 31 - 1),
@@ -77,8 +81,14 @@ function setAside(found: Found, given: Given): Outcome {
   return {
     change: {
       setAside: {
-        ...{ networkId, assessmentId, nodeKey, epoch, iteration: BigInt(iteration) },
-        ...{ userId, revision, savedAt: at },
+        networkId,
+        assessmentId,
+        nodeKey,
+        epoch,
+        iteration: BigInt(iteration),
+        userId,
+        revision,
+        savedAt: at,
       },
     },
     closes: own && !isDecided ? -1 : 0,

@@ -44,6 +44,11 @@ export const stateOf = ({
   savedAt,
   ...recorded
 }: Saved): AnswerState => ({
-  ...{ sliders, selfEval, comment, ...recordedOf(recorded) },
-  ...{ authorId, revision, savedAt: savedAt.toISOString() },
+  sliders,
+  selfEval,
+  comment,
+  ...recordedOf(recorded),
+  authorId,
+  revision,
+  savedAt: savedAt.toISOString(),
 });

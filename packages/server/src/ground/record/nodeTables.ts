@@ -62,8 +62,18 @@ export const asideKey = (epoch: number, iteration: number | bigint, userId: stri
 /** A node of which nobody said anything yet. */
 export const untouched = (columns: bigint): NodeTables => ({
   progress: {
-    ...{ epoch: 0, lastEpoch: 0, revision: 0, resetAt: null, modifiedAt: null },
-    ...{ closed: '0', open: String(columns), answered: 0 },
+    epoch: 0,
+    lastEpoch: 0,
+    revision: 0,
+    resetAt: null,
+    modifiedAt: null,
+    closed: '0',
+    open: String(columns),
+    answered: 0,
   },
-  ...{ answers: {}, combinationSets: {}, setAside: {}, directions: null, nodeFeedback: {} },
+  answers: {},
+  combinationSets: {},
+  setAside: {},
+  directions: null,
+  nodeFeedback: {},
 });

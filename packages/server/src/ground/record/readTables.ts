@@ -42,28 +42,46 @@ export async function readTables(
 
   for (const row of await reader.select().from(answers).where(among(answers)))
     held(row.nodeKey).answers[answerKey(row.epoch, row.iteration)] = {
-      ...{ sliders: row.sliders, exact: row.exact, touched: row.touched, standing: row.standing },
-      ...{ origin: row.origin, takenFrom: numberOf(row.takenFrom), certaintyFrom: numberOf(row.certaintyFrom) },
+      sliders: row.sliders,
+      exact: row.exact,
+      touched: row.touched,
+      standing: row.standing,
+      origin: row.origin,
+      takenFrom: numberOf(row.takenFrom),
+      certaintyFrom: numberOf(row.certaintyFrom),
       reason: row.reason,
-      ...{ selfEval: row.selfEval, comment: row.comment, seconds: row.seconds, authorId: row.authorId },
-      ...{ sequence: row.sequence, revision: row.revision, savedAt: row.savedAt.toISOString() },
+      selfEval: row.selfEval,
+      comment: row.comment,
+      seconds: row.seconds,
+      authorId: row.authorId,
+      sequence: row.sequence,
+      revision: row.revision,
+      savedAt: row.savedAt.toISOString(),
     };
   for (const row of await reader.select().from(combinationSets).where(among(combinationSets)))
     held(row.nodeKey).combinationSets[String(row.epoch)] = {
-      ...{ revision: row.revision, combinations: row.combinations },
-      ...{ authorId: row.authorId, savedAt: row.savedAt.toISOString() },
+      revision: row.revision,
+      combinations: row.combinations,
+      authorId: row.authorId,
+      savedAt: row.savedAt.toISOString(),
     };
   for (const row of await reader.select().from(setAside).where(among(setAside)))
     held(row.nodeKey).setAside[asideKey(row.epoch, row.iteration, row.userId)] = {
-      ...{ revision: row.revision, savedAt: row.savedAt.toISOString() },
+      revision: row.revision,
+      savedAt: row.savedAt.toISOString(),
     };
   for (const row of await reader.select().from(directions).where(among(directions)))
     held(row.nodeKey).directions = {
-      ...{ directions: row.directions, authorId: row.authorId, savedAt: row.savedAt.toISOString() },
+      directions: row.directions,
+      authorId: row.authorId,
+      savedAt: row.savedAt.toISOString(),
     };
   for (const row of await reader.select().from(nodeFeedback).where(among(nodeFeedback)))
     held(row.nodeKey).nodeFeedback[row.userId] = {
-      ...{ plausible: row.plausible, comment: row.comment, epoch: row.epoch, revision: row.revision },
+      plausible: row.plausible,
+      comment: row.comment,
+      epoch: row.epoch,
+      revision: row.revision,
       savedAt: row.savedAt.toISOString(),
     };
   for (const { nodeKey, tables } of await reader.select().from(recordStarts).where(among(recordStarts)))
@@ -77,6 +95,7 @@ const beginWith = (row: ProgressRow): NodeTables => ({
   ...untouched(row.columns),
   progress: {
     ...recordedProgress(row),
-    ...{ revision: row.revision, modifiedAt: row.modifiedAt?.toISOString() ?? null },
+    revision: row.revision,
+    modifiedAt: row.modifiedAt?.toISOString() ?? null,
   },
 });

@@ -6,11 +6,23 @@ const [ada, ben] = ['00000000-0000-4000-8000-00000000000a', '00000000-0000-4000-
 const counts = { closed: '1', open: '5', answered: 1 };
 
 const saved = (revision: number, more: Partial<NodeEvent> = {}, said: object = {}): NodeEvent => ({
-  ...{ id: `event ${revision}`, type: 'answer_saved', at: '2026-11-20T10:00:00.000Z', actorId: ada },
-  ...{ epoch: 0, iteration: 3, revision },
+  id: `event ${revision}`,
+  type: 'answer_saved',
+  at: '2026-11-20T10:00:00.000Z',
+  actorId: ada,
+  epoch: 0,
+  iteration: 3,
+  revision,
   after: {
-    ...{ sliders: [revision, 50], selfEval: 1, comment: '', secondsInAll: 4, sequence: revision, authorId: ada },
-    ...{ revision, savedAt: '2026-11-20T10:00:00.000Z', counts },
+    sliders: [revision, 50],
+    selfEval: 1,
+    comment: '',
+    secondsInAll: 4,
+    sequence: revision,
+    authorId: ada,
+    revision,
+    savedAt: '2026-11-20T10:00:00.000Z',
+    counts,
     ...said,
   },
   ...more,

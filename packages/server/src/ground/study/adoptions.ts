@@ -32,7 +32,11 @@ export async function listAdoptions(reader: Reader, networkId: string): Promise<
     type === adopted
       ? [
           {
-            ...{ id: String(adoption), of: String(of), at, columns: Number(columns), left: Number(left) },
+            id: String(adoption),
+            of: String(of),
+            at,
+            columns: Number(columns),
+            left: Number(left),
             isUndone: takenOut.has(adoption ?? null),
           },
         ]
@@ -53,7 +57,10 @@ export async function presentAdoption(reader: Reader, networkId: string, now: Da
   const mayUndo = present === all[0] && now < until;
   return {
     adopted: {
-      ...{ of, at: at.toISOString(), columns, left },
+      of,
+      at: at.toISOString(),
+      columns,
+      left,
       ...(mayUndo ? { undoUntil: until.toISOString() } : {}),
     },
   };

@@ -14,23 +14,35 @@ export function askedAt(reader: Reader, user: { id: string; usernameKey: string 
     .from(networkMembers)
     .where(
       and(
-        ...[eq(networkMembers.networkId, networks.id), eq(networkMembers.userId, user.id)],
+        eq(networkMembers.networkId, networks.id),
+        eq(networkMembers.userId, user.id),
         isNull(networkMembers.endedAt),
       ),
     );
   return reader
     .select({
-      ...{ id: networks.id, filename: networks.filename, name: networks.name, title: networks.title },
-      ...{ modifiedAt: networks.modifiedAt, ownerId: networks.ownerId, openRound: networks.openRound },
-      ...{ expertId: studyExperts.id, invitedAt: studyExperts.invitedAt, owner: personColumns },
+      id: networks.id,
+      filename: networks.filename,
+      name: networks.name,
+      title: networks.title,
+      modifiedAt: networks.modifiedAt,
+      ownerId: networks.ownerId,
+      openRound: networks.openRound,
+      expertId: studyExperts.id,
+      invitedAt: studyExperts.invitedAt,
+      owner: personColumns,
     })
     .from(studyExperts)
     .innerJoin(networks, eq(networks.id, studyExperts.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))
     .where(
       and(
-        ...[eq(studyExperts.addressKey, user.usernameKey), isNull(studyExperts.userId), isNull(studyExperts.endedAt)],
-        ...[isNull(networks.deletedAt), isNotNull(networks.openRound), notExists(present)],
+        eq(studyExperts.addressKey, user.usernameKey),
+        isNull(studyExperts.userId),
+        isNull(studyExperts.endedAt),
+        isNull(networks.deletedAt),
+        isNotNull(networks.openRound),
+        notExists(present),
         networkId === undefined ? undefined : eq(networks.id, networkId),
       ),
     );

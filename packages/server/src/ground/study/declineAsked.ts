@@ -15,6 +15,10 @@ export async function declineAsked(
     .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.id, expertId)));
   await withdrawReminders(transaction, eq(studyReminders.expertId, expertId));
   await recordEvent(transaction, {
-    ...{ type: 'expert_declined', at, actor: undefined, networkId, metadata: { expert: expertId } },
+    type: 'expert_declined',
+    at,
+    actor: undefined,
+    networkId,
+    metadata: { expert: expertId },
   });
 }

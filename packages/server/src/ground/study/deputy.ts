@@ -47,7 +47,11 @@ export async function passToDeputy(
   const at = services.clock.now();
   await makeOwner(transaction, { networkId: network.id, to: deputy.id, at });
   await recordEvent(transaction, {
-    ...{ type: 'study_passed', at, actor: from, networkId: network.id, metadata: { userId: deputy.id } },
+    type: 'study_passed',
+    at,
+    actor: from,
+    networkId: network.id,
+    metadata: { userId: deputy.id },
   });
   const facts = {
     site: services.site.name,

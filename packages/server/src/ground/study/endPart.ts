@@ -33,7 +33,12 @@ export async function endPart(
   await withdrawReminders(transaction, eq(studyReminders.expertId, expertId));
   const erased = keeps ? undefined : await eraseAnswers(transaction, { networkId, expertId });
   await recordEvent(transaction, {
-    ...{ type: 'expert_withdrew', at, actor: user, networkId, assessmentId, metadata: { expert: expertId } },
+    type: 'expert_withdrew',
+    at,
+    actor: user,
+    networkId,
+    assessmentId,
+    metadata: { expert: expertId },
     after: erased,
   });
 }

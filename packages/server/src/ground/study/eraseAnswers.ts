@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, notInArray } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
 import {
@@ -15,12 +15,13 @@ import {
   studyRedactions,
   visits,
 } from '../../database/schema/index.js';
+import { aboutExperts } from '../events/aboutExperts.js';
 import { hashOfEvents, type Tombstone } from '../record/hashOfEvents.js';
 import { writeFixed } from './writeFixed.js';
 
 /**
- * Erases everything that an expert said, with its history, also of a closed round. Their assessments go as a whole, so that
- * a replay of the network's record has nothing to compare.
+ * Erases everything that an expert said, with its history, also of a closed round. Their assessments and every event of them
+ * go as a whole, so that a replay of the network's record has nothing to compare; that they took part stays.
  * @returns what the event that records it keeps
  */
 export async function eraseAnswers(
@@ -32,16 +33,24 @@ export async function eraseAnswers(
     .from(assessments)
     .where(and(eq(assessments.networkId, networkId), eq(assessments.expertId, expertId)));
   const ids = own.map(({ id }) => id);
-  const record = and(eq(events.networkId, networkId), isOneOf(events.assessmentId, ids));
+  const record = and(
+    eq(events.networkId, networkId),
+    isOneOf(events.assessmentId, ids),
+    notInArray(events.type, [...aboutExperts]),
+  );
   const tombstone = await hashOfEvents(transaction, record);
-  await transaction
-    .update(events)
-    .set({ before: null, after: null, response: null, requestHash: null, idempotencyKey: null })
-    .where(record);
+  await transaction.delete(events).where(record);
   await writeFixed(transaction);
   // In order of foreign keys, referencing tables first.
   for (const table of [
-    ...[answers, combinationSets, directions, nodeFeedback, setAside, visits, recordStarts, nodeProgress],
+    answers,
+    combinationSets,
+    directions,
+    nodeFeedback,
+    setAside,
+    visits,
+    recordStarts,
+    nodeProgress,
   ] as const)
     await transaction.delete(table).where(and(eq(table.networkId, networkId), isOneOf(table.assessmentId, ids)));
   for (const table of [studyLate, studyRedactions])

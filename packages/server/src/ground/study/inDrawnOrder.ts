@@ -38,7 +38,8 @@ async function seedOf(reader: Reader, { networkId, assessmentId }: Assessment): 
     )
     .where(
       and(
-        ...[eq(assessments.networkId, networkId), eq(assessments.id, assessmentId)],
+        eq(assessments.networkId, networkId),
+        eq(assessments.id, assessmentId),
         sql`${studyProtocols.protocol} ->> 'order' = 'drawn'`,
       ),
     );

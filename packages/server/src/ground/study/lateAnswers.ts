@@ -31,7 +31,8 @@ export async function countLate(
 
 /** The assessment that a late answer was meant for. */
 export const meantFor = and(
-  ...[eq(assessments.networkId, studyLate.networkId), eq(assessments.expertId, studyLate.expertId)],
+  eq(assessments.networkId, studyLate.networkId),
+  eq(assessments.expertId, studyLate.expertId),
   eq(assessments.round, studyLate.round),
 );
 

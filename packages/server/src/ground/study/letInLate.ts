@@ -37,7 +37,9 @@ export async function letInLate(
     .innerJoin(assessments, meantFor)
     .where(
       and(
-        ...[eq(studyLate.networkId, networkId), eq(studyLate.round, round), isNull(studyLate.letInAt)],
+        eq(studyLate.networkId, networkId),
+        eq(studyLate.round, round),
+        isNull(studyLate.letInAt),
         expertId === undefined ? undefined : eq(studyLate.expertId, expertId),
       ),
     )
@@ -54,20 +56,29 @@ export async function letInLate(
     const { expert, author } = own[0]!;
     for (const [nodeKey, ofNode] of Map.groupBy(own, ({ late }) => late.nodeKey))
       await saveLate(transaction, {
-        ...{ progress: progress.get(nodeKey)!, radices: radicesOf.get(nodeKey) ?? [] },
-        ...{ late: ofNode.map(({ late }) => late), author, at },
+        progress: progress.get(nodeKey)!,
+        radices: radicesOf.get(nodeKey) ?? [],
+        late: ofNode.map(({ late }) => late),
+        author,
+        at,
       });
     await transaction
       .update(studyLate)
       .set({ letInAt: at })
       .where(
         and(
-          ...[eq(studyLate.networkId, networkId), eq(studyLate.round, round)],
-          ...[eq(studyLate.expertId, expert.id), isNull(studyLate.letInAt)],
+          eq(studyLate.networkId, networkId),
+          eq(studyLate.round, round),
+          eq(studyLate.expertId, expert.id),
+          isNull(studyLate.letInAt),
         ),
       );
     await recordEvent(transaction, {
-      ...{ type: 'late_let_in', at, actor: by, networkId, metadata: { expert: expert.id, answers: own.length } },
+      type: 'late_let_in',
+      at,
+      actor: by,
+      networkId,
+      metadata: { expert: expert.id, answers: own.length },
     });
   }
 }

@@ -37,18 +37,33 @@ export async function saveLate(
     const outcome = outcomeOf(
       { progress, answer: held.get(iteration) ?? null, setAsideRevision: aside.get(question) ?? null },
       {
-        ...{ answer, iteration: question, userId: author.id, at, isRestored: false },
+        answer,
+        iteration: question,
+        userId: author.id,
+        at,
+        isRestored: false,
         isDecided: winnerOf(combinations, configurationAt(question, radices) ?? []) !== undefined,
       },
     );
     const { closes } = outcome;
     progress = {
-      ...{ ...progress, revision: progress.revision + 1, answered: progress.answered + closes, modifiedAt: at },
-      ...{ closed: progress.closed + BigInt(closes), open: progress.open - BigInt(closes) },
+      ...progress,
+      revision: progress.revision + 1,
+      answered: progress.answered + closes,
+      modifiedAt: at,
+      closed: progress.closed + BigInt(closes),
+      open: progress.open - BigInt(closes),
     };
     await put(transaction, outcome.change);
     await recordEvent(transaction, {
-      ...{ type: 'answer_saved', at, actor: author, networkId, assessmentId, nodeKey, epoch, iteration },
+      type: 'answer_saved',
+      at,
+      actor: author,
+      networkId,
+      assessmentId,
+      nodeKey,
+      epoch,
+      iteration,
       revision: progress.revision,
       metadata: { late: true, ...(isAnswered(answer) ? {} : { standing: answer.standing ?? null }) },
       before: outcome.before,
@@ -69,8 +84,11 @@ async function put(transaction: Transaction, change: Change): Promise<void> {
     row: Pick<typeof answers.$inferSelect, 'networkId' | 'assessmentId' | 'nodeKey' | 'epoch' | 'iteration'>,
   ) =>
     and(
-      ...[eq(table.networkId, row.networkId), eq(table.assessmentId, row.assessmentId)],
-      ...[eq(table.nodeKey, row.nodeKey), eq(table.epoch, row.epoch), eq(table.iteration, row.iteration)],
+      eq(table.networkId, row.networkId),
+      eq(table.assessmentId, row.assessmentId),
+      eq(table.nodeKey, row.nodeKey),
+      eq(table.epoch, row.epoch),
+      eq(table.iteration, row.iteration),
     );
   if ('answer' in change) {
     const { answer } = change;

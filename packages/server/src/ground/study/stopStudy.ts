@@ -26,8 +26,10 @@ export async function stopStudy(transaction: Transaction, networkId: string, pos
     .set({ endedAt: at, ending: 'cancelled' })
     .where(
       and(
-        ...[eq(studyExperts.networkId, networkId), isNull(studyExperts.acceptedAt)],
-        ...[isNull(studyExperts.endedAt), isNull(studyExperts.userId)],
+        eq(studyExperts.networkId, networkId),
+        isNull(studyExperts.acceptedAt),
+        isNull(studyExperts.endedAt),
+        isNull(studyExperts.userId),
       ),
     );
   await recordEvent(transaction, { type: 'study_stopped', at, actor: undefined, networkId });

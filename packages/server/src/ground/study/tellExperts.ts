@@ -44,7 +44,10 @@ export async function tellClosed(
   const finished = experts.filter(({ finishedAt }) => finishedAt !== null).length;
   const { config, site } = post;
   const facts = {
-    ...{ site: site.name, url: `${config.publicUrl}/network/${networkId}/study`, finished, experts: experts.length },
+    site: site.name,
+    url: `${config.publicUrl}/network/${networkId}/study`,
+    finished,
+    experts: experts.length,
     network: networkInMails(found.network),
   };
   await queueLetter(transaction, found.owner, (letters) => letters.studyClosedByDate(facts), post);
@@ -95,15 +98,18 @@ async function tellExperts(
     .innerJoin(networks, eq(networks.id, studyExperts.networkId))
     .where(
       and(
-        ...[eq(studyExperts.networkId, networkId), isNotNull(studyExperts.acceptedAt)],
-        ...[isNull(studyExperts.endedAt), isNull(users.deletedAt)],
+        eq(studyExperts.networkId, networkId),
+        isNotNull(studyExperts.acceptedAt),
+        isNull(studyExperts.endedAt),
+        isNull(users.deletedAt),
       ),
     )
     .orderBy(asc(studyExperts.code));
   const { config, site } = post;
   for (const { user, locale, network } of experts) {
     const facts = {
-      ...{ site: site.name, url: `${config.publicUrl}/network/${networkId}/` },
+      site: site.name,
+      url: `${config.publicUrl}/network/${networkId}/`,
       network: networkInMails(network),
     };
     const to = { username: user.username, locale: user.locale ?? locale };

@@ -17,6 +17,7 @@ export const publicOperations = [
   'getInvitation',
   'readStudyInvitation',
   'acceptStudyInvitation',
+  'enterStudy',
   'declineStudyInvitation',
   'checkAddressLink',
   'answerAddressChange',

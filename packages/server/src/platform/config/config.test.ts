@@ -187,7 +187,9 @@ test.each([
 test('R-3275: metrics are served only where a port of their own is set, for this machine', () => {
   expect(readConfig({}, '/')).toMatchObject({ metricsPort: undefined, metricsHost: '127.0.0.1', auditTo: undefined });
   expect(readConfig({ ...production, METRICS_PORT: '9464' }, '/')).toMatchObject({
-    ...{ host: '0.0.0.0', metricsPort: 9464, metricsHost: '127.0.0.1' },
+    host: '0.0.0.0',
+    metricsPort: 9464,
+    metricsHost: '127.0.0.1',
   });
   expect(() => readConfig({ METRICS_PORT: '3000' }, '/')).toThrow(/METRICS_PORT is the same as PORT/);
   expect(() => readConfig({ METRICS_PORT: 'on' }, '/')).toThrow(/METRICS_PORT is "on"/);
@@ -200,11 +202,18 @@ const institution = {
   OIDC_NAME: 'Clinic account',
 };
 
+/** Entra's login of a tenant, or of all of them, with its addresses trusted. */
+function trusting(tenant: string) {
+  const issuer = `https://login.microsoftonline.com/${tenant}/v2.0`;
+  return { ...institution, OIDC_ISSUER: issuer, OIDC_TRUST_EMAIL_OF: issuer };
+}
+
 test('R-3230 the institution’s login is read whole, or not at all', () => {
   expect(readConfig(institution, '/').institution).toEqual({
     issuer: 'https://login.clinic.example/realms/staff',
     clientId: 'credence',
     clientSecret: 'a secret of the provider',
+    trustsEmail: false,
     name: 'Clinic account',
     groupsClaim: 'groups',
     studyGroups: [],
@@ -213,12 +222,15 @@ test('R-3230 the institution’s login is read whole, or not at all', () => {
   });
   const all = {
     ...institution,
+    OIDC_TRUST_EMAIL_OF: institution.OIDC_ISSUER,
     OIDC_GROUPS_CLAIM: 'roles',
     OIDC_STUDY_GROUPS: 'research, heads',
     OIDC_ADMIN_GROUPS: 'it',
     OIDC_ONLY_DOMAINS: 'Clinic.example,lab.clinic.example',
   };
+  expect(readConfig(trusting('5c5f1f7e'), '/').institution).toMatchObject({ trustsEmail: true });
   expect(readConfig(all, '/').institution).toMatchObject({
+    trustsEmail: true,
     groupsClaim: 'roles',
     studyGroups: ['research', 'heads'],
     adminGroups: ['it'],
@@ -234,6 +246,14 @@ test.each([
   [{ ...institution, OIDC_NAME: 'x'.repeat(61) }, /^OIDC_NAME is "x+"\. Set it to at most 60 characters/],
   [{ ...institution, OIDC_ADMIN_GROUPS: 'it,,heads' }, /^OIDC_ADMIN_GROUPS is "it,,heads"/],
   [{ ...institution, OIDC_ONLY_DOMAINS: '@clinic.example' }, /^OIDC_ONLY_DOMAINS is "@clinic.example"/],
+  [
+    { ...institution, OIDC_TRUST_EMAIL_OF: 'https://login.clinic.example' },
+    /^OIDC_TRUST_EMAIL_OF is "https.*OIDC_ISSUER/,
+  ],
+  [{ ...institution, OIDC_TRUST_EMAIL_OF: 'true' }, /^OIDC_TRUST_EMAIL_OF is "true"/],
+  [trusting('common'), /^OIDC_TRUST_EMAIL_OF is "https/],
+  [trusting('organizations'), /^OIDC_TRUST_EMAIL_OF is "https/],
+  [trusting('consumers'), /^OIDC_TRUST_EMAIL_OF is "https/],
   [{ SECOND_FACTOR: 'yes' }, /^SECOND_FACTOR is "yes"\. Set it to "administrators" or "offered"\.$/],
 ])('R-3230 a setting of the login that cannot be meant stops the start: %j', (given, problem) => {
   const thrown = (() => {

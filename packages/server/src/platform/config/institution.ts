@@ -6,6 +6,8 @@ export interface InstitutionConfig {
   readonly issuer: string;
   readonly clientId: string;
   readonly clientSecret: string;
+  /** Whether its e-mail addresses count as verified although it does not say so. */
+  readonly trustsEmail: boolean;
   /** What the button on the login page says. */
   readonly name: string;
   /** The claim with the groups of a person. */
@@ -26,7 +28,13 @@ export interface SettingsReader {
 }
 
 const needed = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'] as const;
-const optional = ['OIDC_GROUPS_CLAIM', 'OIDC_STUDY_GROUPS', 'OIDC_ADMIN_GROUPS', 'OIDC_ONLY_DOMAINS'] as const;
+const optional = [
+  'OIDC_TRUST_EMAIL_OF',
+  'OIDC_GROUPS_CLAIM',
+  'OIDC_STUDY_GROUPS',
+  'OIDC_ADMIN_GROUPS',
+  'OIDC_ONLY_DOMAINS',
+] as const;
 
 /** Reads the settings of the institution's login: all that it needs, or none. */
 export function readInstitution({ value, read, problems }: SettingsReader): InstitutionConfig | undefined {
@@ -35,8 +43,15 @@ export function readInstitution({ value, read, problems }: SettingsReader): Inst
   for (const name of needed)
     if (value(name) === undefined)
       problems.push(`${name} is missing. With ${given[0]}, the institution's login needs it.`);
+  const issuer = read('OIDC_ISSUER', '', parseIssuer, 'an address like https://login.example.org/realms/hospital');
   return {
-    issuer: read('OIDC_ISSUER', '', parseIssuer, 'an address like https://login.example.org/realms/hospital'),
+    issuer,
+    trustsEmail: read(
+      'OIDC_TRUST_EMAIL_OF',
+      false,
+      (text) => (text === issuer && !isOfManyInstitutions(issuer) ? true : undefined),
+      'the same address as OIDC_ISSUER, the login of one institution: of Entra with its tenant, not with "common"',
+    ),
     clientId: value('OIDC_CLIENT_ID') ?? '',
     clientSecret: value('OIDC_CLIENT_SECRET') ?? '',
     name: read('OIDC_NAME', '', parseName, 'at most 60 characters, like "Sign in with the hospital’s account"'),
@@ -57,6 +72,10 @@ function parseIssuer(text: string): string | undefined {
   if (search || hash) return undefined;
   return protocol === 'https:' || isThisMachine(hostname) ? address : undefined;
 }
+
+/** Whether anybody who has a tenant of Entra may sign in there, and thereby with any e-mail address. */
+const isOfManyInstitutions = (issuer: string) =>
+  /^https:\/\/login\.microsoftonline\.com\/(?:common|organizations|consumers)(?:\/|$)/.test(issuer);
 
 /** Whether a host can only be the machine that the server runs on. */
 const isThisMachine = (hostname: string) => /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);

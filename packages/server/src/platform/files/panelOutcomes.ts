@@ -11,6 +11,7 @@ import {
   type PooledColumn,
   type PooledConclusion,
   posteriorsOfPanel,
+  roundShare,
   type Sensitivity,
   sensitivityOf,
 } from '@credence/bayesnet';
@@ -19,6 +20,9 @@ type Schemas = components['schemas'];
 
 /** What a panel concludes, with every expert. */
 export type PanelConclusions = Schemas['PanelOutcome'] & Required<Pick<Schemas['PanelOutcome'], 'experts'>>;
+
+/** What an expert gets of an outcome: what follows from the primary pool. */
+export type ShownOutcome = Pick<Schemas['PanelOutcome'], 'node' | 'state' | 'pools'>;
 
 /** The time of one panel. What does not fit any more is a problem, and the rest is told all the same. */
 export class InferenceTime {
@@ -89,6 +93,33 @@ export function panelOutcome(
     ...(mean.shares ? { mean: together(mean, mean.shares) } : {}),
     ...(joint.shares ? { joint: together(joint, joint.shares) } : {}),
   };
+}
+
+/**
+ * What follows for one outcome from what experts are shown of the questions, and from nothing else: so that it tells them
+ * no more of an answer than the pools do. Where no pool is shown the numbers of the file stand.
+ * @param shown the columns of the primary pool that experts are shown, as they are shown them
+ */
+export function shownOutcome(
+  named: NodeState,
+  {
+    file,
+    shown,
+    primary,
+    outcome,
+  }: Pick<AskedPanel, 'file' | 'primary' | 'outcome'> & { shown: readonly PooledColumn[] },
+  time: InferenceTime,
+): ShownOutcome {
+  if (shown.length === 0) return { ...named, pools: {} };
+  const withoutOpinions = shown.map((column) => ({
+    ...column,
+    question: { ...column.question, opinions: [] },
+    cannotOccur: 0,
+  }));
+  const found = time.finish(posteriorsOfPanel(file, [withoutOpinions], { outcomes: [outcome] }));
+  const share = isProblem(found) ? { problem: found.code } : shareOf(found.pools[0]!);
+  const rounded = 'share' in share && share.share !== undefined ? { share: roundShare(share.share) } : share;
+  return { ...named, pools: { [primary]: rounded } };
 }
 
 const shareOf = ({ shares }: Pick<PanelPosterior, 'shares'>): Schemas['PoolOutcome'] =>

@@ -7,9 +7,16 @@ import { panelQuestions, type PanelTable } from './panelTable.js';
 
 /** What each of several experts says of the first column of a node without parents. */
 const firstColumn = (node: number, values: readonly (readonly number[])[]): PanelTable => ({
-  ...{ node, nodeKey: `n${node + 1}`, radices: [] },
+  node,
+  nodeKey: `n${node + 1}`,
+  radices: [],
   experts: values.map((value, expert) => ({
-    ...{ expert, nodeKey: `n${node + 1}`, radices: [], combinations: [], comments: new Map(), setAside: new Set() },
+    expert,
+    nodeKey: `n${node + 1}`,
+    radices: [],
+    combinations: [],
+    comments: new Map(),
+    setAside: new Set(),
     answers: new Map([[1, { value, sequence: 1 }]]),
   })),
 });
@@ -42,8 +49,12 @@ test('R-2939: where time is too short, each is told so, and no effect is made fr
   const questions = panelQuestions([firstColumn(0, values)]);
   const pooled = questions.map((question) => pool(question, { kind: 'linear' }));
   const asked = {
-    ...{ file, pools: { linear: pooled, logarithmic: pooled }, primary: 'linear' as const, codes: [1, 2, 4] },
-    ...{ answeredBy: new Map([[0, 1]]), outcome: { node: 2, state: 0 } },
+    file,
+    pools: { linear: pooled, logarithmic: pooled },
+    primary: 'linear' as const,
+    codes: [1, 2, 4],
+    answeredBy: new Map([[0, 1]]),
+    outcome: { node: 2, state: 0 },
   };
   const outcomes = [asked.outcome, { node: 0, state: 0 }];
   const enough = new InferenceTime(600);
@@ -52,7 +63,10 @@ test('R-2939: where time is too short, each is told so, and no effect is made fr
   const short = new InferenceTime(0);
   const late = { problem: 'out-of-time' };
   expect(panelOutcome({ node: 'n3', state: 0 }, asked, short)).toEqual({
-    ...{ node: 'n3', state: 0, experts: [{ code: 1, ...late, own: 1 }], pools: { linear: late, logarithmic: late } },
+    node: 'n3',
+    state: 0,
+    experts: [{ code: 1, ...late, own: 1 }],
+    pools: { linear: late, logarithmic: late },
   });
   expect(short.ranOut).toBe(true);
   expect(sensitivitiesOf(file, outcomes, [], short)).toEqual([]);

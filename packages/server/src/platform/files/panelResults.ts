@@ -8,12 +8,22 @@ import {
   type Network,
   type PanelQuestion,
   pool,
+  type PooledColumn,
   type PoolKind,
   readNetworkFile,
+  shownPool,
   tablesOfPool,
   toDiscuss,
 } from '@credence/bayesnet';
-import { atMostOne, InferenceTime, type PanelConclusions, panelOutcome, sensitivitiesOf } from './panelOutcomes.js';
+import {
+  atMostOne,
+  InferenceTime,
+  type PanelConclusions,
+  panelOutcome,
+  sensitivitiesOf,
+  shownOutcome,
+  type ShownOutcome,
+} from './panelOutcomes.js';
 import { panelQuestions, type PanelTable } from './panelTable.js';
 
 type Schemas = components['schemas'];
@@ -35,10 +45,20 @@ export interface PanelTask {
 /** What a panel says together. */
 export interface PanelResults extends Pick<Schemas['StudyResults'], 'questions' | 'toDiscuss'> {
   readonly outcomes: readonly PanelConclusions[];
+  /** All that experts are shown of the numbers. */
+  readonly shown: ShownNumbers;
   /** The codes of those who gave numbers, in their order. */
   readonly answering: readonly number[];
   /** Whether time was too short for one of the outcomes: another time it may not be. */
   readonly ranOut: boolean;
+}
+
+/** What experts are shown of what a panel says: it must not be possible to solve it for anybody's answer. */
+export interface ShownNumbers {
+  /** The primary pool of each question, rounded; undefined where too few answered. */
+  readonly pools: readonly (readonly number[] | undefined)[];
+  /** What follows from these. */
+  readonly outcomes: readonly ShownOutcome[];
 }
 
 /** Pools what the experts of a panel said, and concludes from it with the numbers of their network's file. */
@@ -83,9 +103,21 @@ export function panelResults(bytes: Uint8Array, { tables, codes, primary, outcom
     outcomes: outcomes.map((named) =>
       panelOutcome(named, { file, pools, primary, codes, answeredBy, outcome: at(named) }, time),
     ),
+    shown: shownNumbers(pools[primary], (shown) =>
+      outcomes.map((named) => shownOutcome(named, { file, shown, primary, outcome: at(named) }, time)),
+    ),
     answering: [...answeredBy.keys()].map((expert) => codes[expert]!),
     ranOut: time.ranOut,
   };
+}
+
+function shownNumbers(
+  primary: readonly PooledColumn[],
+  conclude: (shown: readonly PooledColumn[]) => ShownOutcome[],
+): ShownNumbers {
+  const pools = primary.map(shownPool);
+  const columns = primary.map((column, place) => ({ ...column, shares: pools[place] }));
+  return { pools, outcomes: conclude(columns.filter(({ shares }) => shares)) };
 }
 
 /** The nodes whose states come in an order that means something: those of a quantity stand for its intervals. */
@@ -111,9 +143,12 @@ function presentQuestion(question: PanelQuestion, effect: number | undefined) {
   const count = (standing: (typeof opinions)[number]['standing']) =>
     opinions.filter((opinion) => opinion.standing === standing).length;
   return {
-    ...{ n: count('answered'), cannotOccur: count('cannot_occur'), notTheirField: count('not_my_field') },
+    n: count('answered'),
+    cannotOccur: count('cannot_occur'),
+    notTheirField: count('not_my_field'),
     comments: opinions.filter(({ isCommented }) => isCommented).length,
-    ...{ disagreement: value, kinds: [...kinds] },
+    disagreement: value,
+    kinds: [...kinds],
     // What rounding leaves of an effect where all say the same is none.
     ...(effect === undefined ? {} : { effect: value > 0 ? Math.sqrt(effect) : 0 }),
   };

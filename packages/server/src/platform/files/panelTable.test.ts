@@ -4,15 +4,23 @@ import { type ExpertTable, MOST_LISTED, panelQuestions, type PanelTable, saidAt 
 
 /** What an expert says of a node, nothing unless given. */
 const expertTable = (expert: number, radices: readonly number[], given: Partial<ExpertTable>): ExpertTable => ({
-  ...{ expert, nodeKey: 'n3', radices, combinations: [], answers: new Map(), comments: new Map() },
-  ...{ setAside: new Set(), ...given },
+  expert,
+  nodeKey: 'n3',
+  radices,
+  combinations: [],
+  answers: new Map(),
+  comments: new Map(),
+  setAside: new Set(),
+  ...given,
 });
 const rest: SavedCombination = { number: 1, nodes: 'rest', value: [80, 20], sequence: 2, comment: 'As a rule.' };
 
 test('R-2935: a column is answered by an own answer or by the combination that decides it, whichever came later', () => {
   const radices = [2];
   const table: PanelTable = {
-    ...{ node: 1, nodeKey: 'n3', radices },
+    node: 1,
+    nodeKey: 'n3',
+    radices,
     experts: [
       expertTable(0, radices, { answers: new Map([[1, { value: [30, 10], sequence: 1, certainty: 2 }]]) }),
       expertTable(1, radices, {
@@ -39,7 +47,9 @@ test('R-2935: that there is no such case, or that it is not their field, is said
   const radices = [2];
   const none = { value: [50, 50], sequence: 1, standing: 'cannot_occur' as const };
   const table: PanelTable = {
-    ...{ node: 0, nodeKey: 'n3', radices },
+    node: 0,
+    nodeKey: 'n3',
+    radices,
     experts: [
       expertTable(0, radices, { answers: new Map([[1, none]]) }),
       expertTable(2, radices, { setAside: new Set([1]) }),
@@ -47,7 +57,8 @@ test('R-2935: that there is no such case, or that it is not their field, is said
   };
   expect(panelQuestions([table])).toEqual([
     {
-      ...{ node: 0, column: 0 },
+      node: 0,
+      column: 0,
       opinions: [
         { expert: 0, standing: 'cannot_occur', isCommented: false },
         { expert: 2, standing: 'not_my_field', isCommented: false },
@@ -61,7 +72,9 @@ test('R-2936: of a table that nobody can go through, the columns are listed that
   const configuration = radices.map(() => 1);
   const iteration = iterationOf(configuration, radices);
   const table: PanelTable = {
-    ...{ node: 0, nodeKey: 'n3', radices },
+    node: 0,
+    nodeKey: 'n3',
+    radices,
     experts: [
       expertTable(0, radices, { combinations: [rest] }),
       expertTable(1, radices, { answers: new Map([[iteration, { value: [1, 3], sequence: 1 }]]) }),

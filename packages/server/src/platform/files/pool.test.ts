@@ -13,6 +13,7 @@ function pool(options: Partial<PoolOptions> = {}): NetworkFilesPool {
   const made = new NetworkFilesPool({
     script: path.join(import.meta.dirname, 'worker.ts'),
     execArgv: ['--import', hooks],
+    deadline: 600_000,
     ...options,
   });
   onTestFinished(() => made.close());

@@ -15,8 +15,10 @@ export interface PoolOptions {
   workers?: number;
   /** How many tasks may wait. @default 16 */
   queue?: number;
-  /** Milliseconds that one task may run. @default 10,000 */
-  patience?: number;
+  /** Milliseconds of the processor's time that one task may use. @default 10,000 */
+  processorTime?: number;
+  /** Milliseconds within which a task has to be done after it was asked for. @default 50,000 */
+  deadline?: number;
   /** Megabytes of one worker's heap. @default 512 */
   memory?: number;
   /** @default none */
@@ -30,15 +32,28 @@ export const workerLines = {
   repeated: 'a worker ended while it worked: its task is done again',
   refused: 'a worker ended while it worked, for the second time: its task is refused',
   memory: 'a worker ran out of memory: its task is refused',
-  time: 'a worker took too long: its task is refused',
+  time: 'a worker used too much processor time: its task is refused',
+  busy: 'the processor had no time for a worker: its task is refused as the server is busy',
 } as const;
 
-const usual = { workers: 2, queue: 16, patience: 10_000, memory: 512, execArgv: [], warn: () => undefined };
+/** Within the minute after which the usual proxies give an answer up. */
+const deadline = 50_000;
+const usual = {
+  workers: 2,
+  queue: 16,
+  processorTime: 10_000,
+  deadline,
+  memory: 512,
+  execArgv: [],
+  warn: () => undefined,
+};
 
 interface Job {
   readonly task: Task;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
+  /** By `performance.now()`. */
+  readonly dueAt: number;
   /** Whether a thread ended with it already. */
   repeated: boolean;
 }
@@ -94,7 +109,8 @@ export class NetworkFilesPool implements NetworkFiles {
         reject(new ApiError('unavailable'));
         return;
       }
-      this.#waiting.push({ task, resolve, reject, repeated: false });
+      const job: Job = { task, resolve, reject, dueAt: performance.now() + this.#options.deadline, repeated: false };
+      this.#waiting.push(job);
       this.#next();
     });
   }
@@ -103,6 +119,11 @@ export class NetworkFilesPool implements NetworkFiles {
     if (this.#busy.size >= this.#options.workers) return;
     const job = this.#waiting.shift();
     if (!job) return;
+    if (performance.now() > job.dueAt) {
+      this.#refuse(job, 'busy');
+      this.#next();
+      return;
+    }
     const worker = this.#idle.pop() ?? this.#start();
     this.#busy.add(worker);
     this.#work(worker, job);
@@ -123,13 +144,9 @@ export class NetworkFilesPool implements NetworkFiles {
 
   #work(worker: Worker, job: Job): void {
     const { task, resolve, reject } = job;
-    let late = false;
-    const timer = setTimeout(() => {
-      late = true;
-      void worker.terminate();
-    }, this.#options.patience);
+    const watch = this.#watch(worker, job.dueAt);
     const settle = (reusable: boolean) => {
-      clearTimeout(timer);
+      watch.stop();
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       this.#busy.delete(worker);
       if (reusable) this.#idle.push(worker);
@@ -145,12 +162,45 @@ export class NetworkFilesPool implements NetworkFiles {
       else reject(error);
     };
     const onExit = () => {
-      if (late) this.#refuse(job, 'time');
+      if (watch.ended) this.#refuse(job, watch.ended);
       else this.#repeat(job);
       settle(false);
     };
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     worker.postMessage(task);
+  }
+
+  /**
+   * Ends a thread that uses too much of the processor's time, which is the task's fault, or is not done in time, which is
+   * not: on a busy machine a thread may get little of the processor.
+   */
+  #watch(worker: Worker, dueAt: number): { readonly ended: 'time' | 'busy' | undefined; stop(): void } {
+    const { processorTime } = this.#options;
+    const before = processorTimeOf(worker);
+    const watch = { ended: undefined as 'time' | 'busy' | undefined, stop };
+    let timer: NodeJS.Timeout;
+    let stopped = false;
+    lookIn(processorTime);
+    return watch;
+
+    function stop() {
+      stopped = true;
+      clearTimeout(timer);
+    }
+
+    function lookIn(milliseconds: number) {
+      timer = setTimeout(() => void look(), Math.min(milliseconds, Math.max(dueAt - performance.now(), 0)));
+    }
+
+    async function look() {
+      const left = processorTime - ((await processorTimeOf(worker)) - (await before));
+      if (stopped) return;
+      if (left <= 0) watch.ended = 'time';
+      else if (performance.now() >= dueAt) watch.ended = 'busy';
+      // A thread uses no more of the processor's time than passes.
+      else return lookIn(Math.max(left, processorTime / 20));
+      await worker.terminate();
+    }
   }
 
   /** The thread was ended by nothing that the task is known to do. */
@@ -164,14 +214,21 @@ export class NetworkFilesPool implements NetworkFiles {
     }
   }
 
-  /** Out of time or memory, it is the file that is too much while it is read, and later what is done with it. */
+  /** Out of processor time or memory, it is the file that is too much while it is read, and later what is done with it. */
   #refuse(job: Job, why: Exclude<keyof typeof workerLines, 'repeated'>): void {
     this.#say(job, why);
     const exhausted = job.task.kind === 'read' ? 'too_complex' : 'too_demanding';
-    job.reject(new ApiError(why === 'refused' ? 'unavailable' : exhausted));
+    job.reject(new ApiError(why === 'time' || why === 'memory' ? exhausted : 'unavailable'));
   }
 
   #say({ task: { kind, bytes } }: Job, line: keyof typeof workerLines): void {
     this.#options.warn({ task: kind, bytes: bytes.byteLength }, workerLines[line]);
   }
 }
+
+/** Milliseconds of the processor's time that a thread has used; 0 of one that does not run yet. */
+const processorTimeOf = (worker: Worker) =>
+  worker.cpuUsage().then(
+    ({ user, system }) => (user + system) / 1000,
+    () => 0,
+  );

@@ -13,11 +13,14 @@ export interface LoginChecks {
 export interface Claims {
   readonly issuer: string;
   readonly subject: string;
-  /** Undefined unless the provider says that it verified it. */
-  readonly verifiedAddress: string | undefined;
+  /** Undefined where the provider names none. */
+  readonly address: string | undefined;
+  /** Whether the provider says that it verified the address, or the site's settings trust it without. */
+  readonly isAddressProved: boolean;
   readonly firstname: string;
   readonly lastname: string;
-  readonly groups: readonly string[];
+  /** Undefined where the provider only says that there are groups, such as Entra of somebody in more than 200. */
+  readonly groups: readonly string[] | undefined;
   /** As sent; the provider wants it back at the logout. */
   readonly idToken: string;
 }
@@ -46,7 +49,7 @@ type Tell = (reason: string) => void;
 const patience = 10;
 
 export function createProvider(settings: InstitutionConfig, publicUrl: string, tell: Tell): Provider {
-  const { issuer, clientId, clientSecret, groupsClaim } = settings;
+  const { issuer, clientId, clientSecret, groupsClaim, trustsEmail } = settings;
   let found: Promise<client.Configuration> | undefined;
   /** Asked at the first login and kept; after a failure, asked again. */
   const configuration = () => {
@@ -68,8 +71,12 @@ export function createProvider(settings: InstitutionConfig, publicUrl: string, t
   return {
     async begin({ state, nonce, verifier }) {
       const url = client.buildAuthorizationUrl(await configuration(), {
-        ...{ redirect_uri: redirectUri, scope: 'openid email profile', state, nonce },
-        ...{ code_challenge: await client.calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+        redirect_uri: redirectUri,
+        scope: 'openid email profile',
+        state,
+        nonce,
+        code_challenge: await client.calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
       });
       return url.href;
     },
@@ -80,7 +87,10 @@ export function createProvider(settings: InstitutionConfig, publicUrl: string, t
       url.search = query;
       try {
         const tokens = await client.authorizationCodeGrant(known, url, {
-          ...{ expectedState: state, expectedNonce: nonce, pkceCodeVerifier: verifier, idTokenExpected: true },
+          expectedState: state,
+          expectedNonce: nonce,
+          pkceCodeVerifier: verifier,
+          idTokenExpected: true,
         });
         const claims = tokens.claims();
         if (!claims || tokens.id_token === undefined) return 'login-failed';
@@ -90,10 +100,14 @@ export function createProvider(settings: InstitutionConfig, publicUrl: string, t
           : {};
         const all: Readonly<Record<string, unknown>> = { ...claims, ...more };
         return {
-          ...{ issuer: claims.iss, subject: claims.sub, idToken: tokens.id_token },
-          verifiedAddress: all.email_verified === true ? textOf(all.email).trim() || undefined : undefined,
-          ...{ firstname: textOf(all.given_name), lastname: textOf(all.family_name) },
-          groups: namesOf(all[groupsClaim]),
+          issuer: claims.iss,
+          subject: claims.sub,
+          idToken: tokens.id_token,
+          address: textOf(all.email).trim() || undefined,
+          isAddressProved: trustsEmail || all.email_verified === true,
+          firstname: textOf(all.given_name),
+          lastname: textOf(all.family_name),
+          groups: isElsewhere(all, groupsClaim) ? undefined : namesOf(all[groupsClaim]),
         };
       } catch (error) {
         if (isAway(error)) throw error;
@@ -108,7 +122,8 @@ export function createProvider(settings: InstitutionConfig, publicUrl: string, t
       const known = await configuration();
       if (!known.serverMetadata().end_session_endpoint) return undefined;
       return client.buildEndSessionUrl(known, {
-        ...{ id_token_hint: idToken, post_logout_redirect_uri: `${publicUrl}/login` },
+        id_token_hint: idToken,
+        post_logout_redirect_uri: `${publicUrl}/login`,
       }).href;
     },
   };
@@ -129,6 +144,13 @@ function reasonOf(error: unknown): string {
 }
 
 const textOf = (claim: unknown) => (typeof claim === 'string' ? claim : '');
+
+/**
+ * Whether a claim was left out and has to be asked for at another address (Core 1.0, section 5.6.2). Entra's needs a
+ * permission of Microsoft Graph that a login does not have.
+ */
+const isElsewhere = ({ _claim_names: elsewhere, ...claims }: Readonly<Record<string, unknown>>, name: string) =>
+  claims[name] === undefined && typeof elsewhere === 'object' && elsewhere !== null && Object.hasOwn(elsewhere, name);
 
 /** Some providers send one group as a text. */
 const namesOf = (claim: unknown): string[] =>

@@ -25,6 +25,8 @@ export const limits = {
   passwordByAccount: { name: 'password-account', most: 100, within: hours, from: 'last' },
   /** Wrong codes of the second factor for one account, after its right password; the wait grows, see guesses.ts. */
   codeByAccount: { name: 'code-account', most: 10, within: 15 * minutes, from: 'last' },
+  /** Wrong addresses typed to the link of one expert of a study: whoever got it forwarded may know the address, or guess. */
+  addressByStudyLink: { name: 'study-link-address', most: 10, within: hours, from: 'first' },
   /** Mails that anybody can trigger to one address, a budget for each purpose: nobody can use up the others. */
   registrationMail: { name: 'mail-registration', most: 3, within: hours, from: 'first' },
   activationMail: { name: 'mail-activation', most: 3, within: hours, from: 'first' },

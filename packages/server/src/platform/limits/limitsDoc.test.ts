@@ -18,6 +18,7 @@ type Name = keyof typeof limits | keyof typeof ofAddress;
 const documented: Readonly<Record<Name, string>> = {
   passwordBySource: 'wrong passwords for one account, from one source',
   passwordByAccount: 'wrong passwords for one account, from all addresses together',
+  addressByStudyLink: 'wrong addresses typed to the link',
   codeByAccount: 'wrong codes of the second factor',
   registrationMail: 'mails to one person: after a sign-up',
   activationMail: 'mails to one person: after a sign-up, the activation link again',

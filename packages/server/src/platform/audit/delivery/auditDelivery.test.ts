@@ -188,7 +188,7 @@ test('R-3268: over UDP each entry is a datagram', async () => {
   onTestFinished(() => void socket.close());
   const { next } = await deliveries(server, sinkOf({ to: 'udp', host: '127.0.0.1', port: socket.address().port }));
   await next().deliverDue();
-  await vi.waitFor(() => expect(received).toHaveLength(2));
+  await expect.poll(() => received).toHaveLength(2);
   expect(received.map((each) => readEntry(message.exec(each)?.[1] ?? '').number)).toEqual([1, 2]);
 });
 
