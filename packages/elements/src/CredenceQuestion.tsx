@@ -1,9 +1,9 @@
 import {
   type ChangeDetails,
   ProbabilityQuestion,
+  resolveAnswer,
   type Share,
-  ShareBar,
-  sharesOf,
+  StoredShares,
   type ValuesChangeDetails,
 } from '@credence/ui';
 import { probabilitySliderLabels } from '@credence/ui/labels/english';
@@ -19,6 +19,13 @@ type Answers = readonly (Share | null)[];
 export class CredenceQuestion extends elementWith(questionInputs) implements CredenceQuestionElement {
   /** The lists that have been found to be of another length than the states. */
   readonly #misfits = new WeakSet<Answers>();
+  /** The states in the order in which they were set here. */
+  #order: readonly number[] = [];
+  readonly #takeAnswers = (next: Answers, { index, reason, order, shares }: ValuesChangeDetails) => {
+    this.#order = order;
+    this.values = next;
+    this.#tell('credence-change', { index, reason, shares });
+  };
 
   /** An answer for each state, as soon as they are known. */
   protected override settled(key: string, value: unknown): unknown {
@@ -35,10 +42,19 @@ export class CredenceQuestion extends elementWith(questionInputs) implements Cre
     const expected = `expected ${states.length} entries, one for each state, not ${list.length}`;
     this.complainAbout('values')('wrong-length', expected);
   }
-  #tell(type: 'credence-change' | 'credence-commit', index: number | undefined, reason: ChangeDetails['reason']) {
+  #tell(
+    type: 'credence-change' | 'credence-commit',
+    { index, reason, shares }: Pick<QuestionDetail, 'index' | 'reason' | 'shares'>,
+  ) {
     const { values, standing } = this;
-    const shares = sharesOf(values);
-    this.tell(type, { values, standing, shares, index, reason } satisfies QuestionDetail);
+    this.tell(type, { values, standing, shares, order: this.#order, index, reason } satisfies QuestionDetail);
+  }
+  /** The standing changes no share. */
+  #tellStanding(reason: ChangeDetails['reason']) {
+    const { stored: shares } = resolveAnswer({ values: this.values, order: this.#order });
+    for (const type of ['credence-change', 'credence-commit'] as const) {
+      this.#tell(type, { index: undefined, reason, shares });
+    }
   }
   protected draw() {
     const { states, values } = this;
@@ -59,35 +75,46 @@ export class CredenceQuestion extends elementWith(questionInputs) implements Cre
           disabled={this.isLocked}
           readOnly={this.readOnly}
           inputRef={this.takeField}
-          onValuesChange={(next: Answers, { index, reason }: ValuesChangeDetails) => {
-            this.values = next;
-            this.#tell('credence-change', index, reason);
-          }}
+          order={this.#order}
+          onValuesChange={this.#takeAnswers}
           precision={this.precision}
           standing={this.standing}
           onStandingChange={(next, { reason }) => {
             this.standing = next;
-            this.#tell('credence-change', undefined, reason);
-            this.#tell('credence-commit', undefined, reason);
+            this.#tellStanding(reason);
           }}
-          onValuesCommit={(_: Answers, { index, reason }: ValuesChangeDetails) =>
-            this.#tell('credence-commit', index, reason)
-          }
+          onValuesCommit={(_: Answers, details: ValuesChangeDetails) => this.#tell('credence-commit', details)}
         />
-        {this.standing === 'answered' ? <ShareBar {...{ states, values }} /> : null}
+        {this.standing === 'answered' ? (
+          <StoredShares
+            states={states}
+            values={values}
+            order={this.#order}
+            sumMode={this.sumMode}
+            precision={this.precision}
+            disabled={this.isLocked || this.readOnly}
+            onValuesChange={this.#takeAnswers}
+          />
+        ) : null}
       </>
     );
   }
-  /** Nothing while it is set aside. Else each answered state sends its number and each other one nothing, in their order; no answer at all sends none. */
+  /** The percentage of each state, in their order: of one that follows what is left for it. Nothing while none is set. */
   protected submission() {
     const { name, values } = this;
     if (!name || !this.states || this.standing !== 'answered' || values.every((value) => value === null)) return null;
+    const { shown } = resolveAnswer({ values, order: this.#order });
     const data = new FormData();
-    for (const value of values) data.append(name, value === null ? '' : sentShare(value));
+    for (const [state, value] of values.entries()) {
+      const isFollower = value === null && this.sumMode === 'follow';
+      data.append(name, isFollower ? sentShare({ ppm: shown[state] ?? 0 }) : value === null ? '' : sentShare(value));
+    }
     return data;
   }
   protected missing() {
-    if (this.standing !== 'answered' || this.readOnly || !this.values.includes(null)) return undefined;
+    const { values } = this;
+    const isGiven = this.sumMode === 'follow' ? values.some((value) => value !== null) : !values.includes(null);
+    if (this.standing !== 'answered' || this.readOnly || isGiven) return undefined;
     return this.wordsOf('probabilitySlider', probabilitySliderLabels).required;
   }
 }

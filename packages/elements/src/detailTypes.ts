@@ -14,12 +14,20 @@ export interface SliderDetail {
 
 /** What `credence-change` and `credence-commit` of a question carry. */
 export interface QuestionDetail {
-  /** One answer for each state; null where nobody has answered. Objects only with `precision="exact"`. */
+  /**
+   * What was set of each state; null for one that nobody set, which shares what is left. Objects only with
+   * `precision="exact"`.
+   */
   readonly values: readonly (Share | null)[];
   /** Whether the question is answered, asks about what cannot occur, or is not this person's field. */
   readonly standing: 'answered' | 'cannotOccur' | 'notMyField';
-  /** What is stored of them: shares in percent that add up to 100, an unanswered state counting as 50. */
-  readonly shares: readonly number[];
+  /**
+   * What is stored of each state, in parts per million that add up to 1,000,000; undefined if every state is said to be
+   * impossible.
+   */
+  readonly shares: readonly number[] | undefined;
+  /** The states in the order in which they were set, the latest last. */
+  readonly order: readonly number[];
   /** The state that changed; undefined if all did. */
   readonly index: number | undefined;
   /** What caused the change: `drag`, `key`, `type`, `word`, … */
@@ -30,8 +38,12 @@ export interface QuestionDetail {
 export interface DecisiveCombination {
   /** The state of each parent that takes part, both by index, or `rest`: whatever no other combination decides. */
   readonly selection: Readonly<Record<number, number>> | 'rest';
-  /** One share for each state of the node. */
-  readonly values: readonly Share[];
+  /** What was set of each state of the node; null for one that nobody set. */
+  readonly values: readonly (Share | null)[];
+  /** Where each state stands that nobody set; left out: at 50. */
+  readonly startValues?: readonly Share[] | undefined;
+  /** The states in the order in which they were set. */
+  readonly order?: readonly number[] | undefined;
   /** Its priority, from 1. */
   readonly number: number;
   /** How certain its answer is. The element keeps it, and does not ask for it. */

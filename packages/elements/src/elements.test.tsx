@@ -62,10 +62,10 @@ describe('an element on a page without React', () => {
     (range(/present/).element() as HTMLElement).focus();
     await userEvent.keyboard('0.2{Enter}');
     expect(element.values).toEqual([{ ppm: 2_000 }, null]);
-    expect(heard.at(-1)).toMatchObject({ values: [{ ppm: 2_000 }, null], shares: [0.2, 99.8] });
+    expect(heard.at(-1)).toMatchObject({ values: [{ ppm: 2_000 }, null], shares: [2_000, 998_000], order: [0] });
     element.standing = 'notMyField';
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    expect([element.standing, sent(form)]).toEqual(['answered', ['shares=0.2', 'shares=']]);
+    expect([element.standing, sent(form)]).toEqual(['answered', ['shares=0.2', 'shares=99.8']]);
     element.standing = 'cannotOccur';
     expect(sent(form)).toEqual([]);
   });
@@ -149,10 +149,30 @@ describe('an element in a form', () => {
     await expect.element(range(/relapse/)).toHaveValue('20');
     form.querySelector('credence-slider')!.value = 37;
     form.querySelector('credence-question')!.values = [10, null];
-    expect(sent(form)).toEqual(['risk=37', 'shares=10', 'shares=']);
+    expect(sent(form)).toEqual(['risk=37', 'shares=10', 'shares=90']);
     form.reset();
     expect(sent(form)).toEqual(['risk=20']);
     await expect.element(range(/relapse/)).toHaveValue('20');
+  });
+
+  test('R-3578: tells who set what in which order, and sends what is left for a state that nobody set', async () => {
+    const form = put(question.replace('["present", "absent"]', '["a", "b", "c"]').replace('Metastasis', 'Stage'));
+    const heard: unknown[] = [];
+    form.addEventListener('credence-commit', (event) => heard.push((event as CustomEvent<QuestionDetail>).detail));
+    await expect.element(range(/is: c/)).toBeVisible();
+    for (const [name, keys] of [
+      [/is: b/, '50{Enter}'],
+      [/is: a/, '13{Enter}'],
+    ] as const) {
+      (range(name).element() as HTMLElement).focus();
+      await userEvent.keyboard(keys);
+    }
+    expect(heard.at(-1)).toMatchObject({
+      values: [13, 50, null],
+      order: [1, 0],
+      shares: [130_000, 500_000, 370_000],
+    });
+    expect(sent(form)).toEqual(['shares=13', 'shares=50', 'shares=37']);
   });
 
   test('R-3101: sends an exact share as it is, beside whole percents', () => {
@@ -173,7 +193,9 @@ describe('an element in a form', () => {
   });
 
   test('R-2317: a search that leaves out the missing answer ends when the form asks for it', async () => {
-    const form = put('<credence-question name="many" node="Stage" required></credence-question>');
+    const form = put(
+      '<credence-question name="many" node="Stage" sum-mode="independent" required></credence-question>',
+    );
     const element = form.querySelector('credence-question')!;
     element.states = Array.from({ length: 30 }, (_, index) => `state ${index}`);
     element.values = element.states.map((_, index) => (index === 25 ? null : 10));
@@ -203,8 +225,11 @@ describe('an element in a form', () => {
     await userEvent.click(range(/yes/));
     await userEvent.keyboard('{End}');
     await userEvent.click(page.getByRole('button', { name: 'Done' }));
-    expect(saved).toHaveBeenCalledWith({ combinations: [{ selection: { 0: 0 }, values: [99, 50], number: 1 }] });
-    expect(sent(form)).toEqual([`rules=${JSON.stringify([{ nodes: { 0: 0 }, value: [99, 50], number: 1 }])}`]);
+    expect(saved).toHaveBeenCalledWith({
+      combinations: [{ selection: { 0: 0 }, values: [99, null], order: [0], number: 1 }],
+    });
+    const rule = { nodes: { 0: 0 }, value: [99, 1], number: 1, touched: [true, false] };
+    expect(sent(form)).toEqual([`rules=${JSON.stringify([rule])}`]);
     form.reset();
     expect(sent(form)).toEqual([]);
     await expect.element(page.getByRole('button', { name: 'smokes' })).toHaveAttribute('aria-pressed', 'false');
@@ -234,7 +259,15 @@ describe('an element in a form', () => {
 
   test('R-2644 R-3293: combinations take and give exact shares, and keep what else was said of them', async () => {
     const given = [
-      { nodes: { 0: 1 }, value: [1, 99], number: 1, exact: [2000, null], certainty: 1, comment: 'A large cohort.' },
+      {
+        nodes: { 0: 1 },
+        value: [1, 99],
+        number: 1,
+        exact: [2000, 998_000],
+        touched: [true, false],
+        certainty: 1,
+        comment: 'A large cohort.',
+      },
     ];
     const form = put(editor.replace('name=', `precision="exact" combinations='${JSON.stringify(given)}' name=`));
     await expect.element(page.getByRole('img', { name: '0.2 % yes, 99.8 % no' })).toBeVisible();
@@ -245,23 +278,25 @@ describe('an element in a form', () => {
     await userEvent.click(page.getByRole('button', { name: /^smokes/ }));
     await userEvent.click(range(/yes/));
     await userEvent.keyboard('0.05{Enter}');
-    await expect.element(page.getByRole('img', { name: /^0.05 % yes, / })).toBeVisible();
+    await expect.element(page.getByText('0.05 / 99.95')).toBeVisible();
     const [rules] = new FormData(form).getAll('rules');
     expect(JSON.parse(rules as string)).toEqual([
       ...given,
-      { nodes: { 0: 0 }, value: [1, 50], number: 2, exact: [500, null] },
+      { nodes: { 0: 0 }, value: [1, 99], number: 2, exact: [500, 999_500], touched: [true, false] },
     ]);
   });
 
   test('R-2644: a combination that cannot occur says so, and is answered after "Undo"', async () => {
     // As forms send it, and take it back.
-    const given = JSON.stringify([{ nodes: -1, value: [50, 50], number: 1, standing: 'cannot_occur' }]);
+    const given = JSON.stringify([
+      { nodes: -1, value: [50, 50], number: 1, touched: [false, false], standing: 'cannot_occur' },
+    ]);
     const form = put(editor.replace('name=', `combinations='${given}' name=`));
     await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible();
     expect(sent(form)).toEqual([`rules=${given}`]);
     expect(range(/yes/).elements()).toEqual([]);
     await userEvent.click(page.getByRole('button', { name: 'Undo' }));
     await expect.element(range(/yes/)).toBeVisible();
-    expect(sent(form)).toEqual(['rules=[{"nodes":-1,"value":[50,50],"number":1}]']);
+    expect(sent(form)).toEqual(['rules=[{"nodes":-1,"value":[50,50],"number":1,"touched":[false,false]}]']);
   });
 });

@@ -80,10 +80,10 @@ export interface QuestionInputs {
    */
   standing: 'answered' | 'cannotOccur' | 'notMyField';
   /**
-   * Whether the answers are independent or add up to 100, and are then drawn as sliders or as bars.
-   * @default 'independent'
+   * Whether states that nobody set follow, each counts by itself, or moving one moves all, drawn as sliders or as bars.
+   * @default 'follow'
    */
-  sumMode: 'independent' | 'balanced' | 'bars';
+  sumMode: 'follow' | 'independent' | 'balanced' | 'bars';
   /**
    * The level of its questions in the page’s outline.
    * @default '2'

@@ -3,10 +3,21 @@ import { kitSheet } from './kitSheet.js';
 /**
  * The ground of every shadow root. Rules of the page stop there, but inherited properties and the size of `html` do
  * not: `all: initial` ends the former, and sizes are multiples of `--credence-rem` in place of `rem`. What the page must
- * still decide is handed on by name.
+ * still decide is handed on by name. Its width is that of the components of the kit, which do not grow with their
+ * content: that of its parent, and where the parent is as wide as its content, a third of the window.
  */
 const ground = (size: string) => `
-  :host { display: block; --credence-rem: ${size}; }
+  :host {
+    display: block;
+    --credence-rem: ${size};
+    --credence-least: calc(20 * var(--credence-rem));
+    contain: inline-size;
+    contain-intrinsic-inline-size: min(
+      max(var(--credence-least), 30vw), 36 * var(--credence-rem), 100vw - 4 * var(--credence-rem)
+    );
+    min-inline-size: min(var(--credence-least), 100%);
+    max-inline-size: 100%;
+  }
   :host([hidden]) { display: none; }
   [part="stage"], [part="stage"] + div {
     all: initial;

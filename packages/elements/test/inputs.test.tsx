@@ -1,3 +1,4 @@
+import { encodeAnswer, resolveAnswer } from '@credence/ui';
 import { afterEach, beforeEach, expect, type Mock, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { inputPromises } from '../promises.js';
@@ -31,8 +32,9 @@ const standing = ({ shadowRoot }: Element) =>
 const listed = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 /** A combination as forms send it. */
 const asSent = (rule: unknown) => {
-  const { selection, values, ...said } = rule as { selection: object; values: readonly number[] };
-  return { nodes: selection, value: values, ...said };
+  const { selection, values, ...said } = rule as { selection: object; values: readonly (number | null)[] };
+  const { sliders, touched } = encodeAnswer({ values });
+  return { nodes: selection, value: sliders, ...said, touched };
 };
 
 /** Answers with the keyboard or the pointer, in one gesture. */
@@ -80,7 +82,9 @@ keep(inputPromises, {
       const texts =
         each.key === 'combinations'
           ? [JSON.stringify(isEmpty ? [] : listed(counts).map(asSent))]
-          : listed(counts).map((value) => (typeof value === 'number' ? String(value) : ''));
+          : resolveAnswer({ values: listed(counts) as readonly (number | null)[] }).shown.map((share) =>
+              String((share ?? 0) / 10_000),
+            );
       expect(sent(form), String(given)).toEqual(isEmpty ? [] : texts);
       if (each.ranges.length > 0) await expect.poll(() => standing(element)).toEqual(listed(counts));
     }

@@ -20,7 +20,7 @@ export interface ElementUnderTest {
 }
 
 const rule = { selection: { 0: 1 }, values: [80, 20], number: 1 };
-const sentRule = { nodes: { 0: 1 }, value: [80, 20], number: 1 };
+const sentRule = { nodes: { 0: 1 }, value: [80, 20], number: 1, touched: [true, true] };
 
 const elements: readonly ElementUnderTest[] = [
   {
@@ -81,7 +81,7 @@ const elements: readonly ElementUnderTest[] = [
       [[rule, { ...rule, selection: { 7: 0 } }], [rule], ['unreadable']],
       [[rule, { ...rule, selection: { 0: 9 } }], [rule], ['unreadable']],
       [[rule, { ...rule, values: [80] }], [rule], ['unreadable']],
-      [[{ ...rule, values: [null, 20] }], undefined, ['unreadable']],
+      [[{ ...rule, values: [null, 20] }], [{ ...rule, values: [null, 20] }], []],
     ],
     unanswered: undefined,
     ranges: [],

@@ -127,12 +127,20 @@ export { type ThemeChoice, UserMenuTheme, type UserMenuThemeProps } from './navi
 
 // Elicitation
 export type { ProbabilityValues } from './elicitation/answers/answerHistory.js';
-export type { ValuesChangeDetails } from './elicitation/answers/answers.js';
+export type { SumMode, ValuesChangeDetails } from './elicitation/answers/answers.js';
 export { type BalancedMove, balanceValues, canBalance } from './elicitation/answers/balanceValues.js';
 export type { ChangeDetails, ChangeReason } from './elicitation/answers/changeDetails.js';
 export { percentOf, type Share, type ShareValues } from './elicitation/answers/share.js';
-export { makeItAHundred } from './elicitation/answers/makeItAHundred.js';
-export { sharesOf } from './elicitation/answers/shares.js';
+export type { ShownRowsProps } from './elicitation/answers/resolveRows.js';
+export {
+  type AnswerRows,
+  type DecodableAnswer,
+  decodeAnswer,
+  type EncodedAnswer,
+  encodeAnswer,
+  type ResolvedAnswer,
+  resolveAnswer,
+} from './elicitation/answers/resolveAnswer.js';
 export type { Standing } from './elicitation/answers/wholeAnswer.js';
 export { type AnswerHistory, useAnswerHistory } from './elicitation/answers/useAnswerHistory.js';
 export {
@@ -146,6 +154,7 @@ export type {
   Combination,
   CombinationEdits,
   CombinationRemarks,
+  CombinationRows,
   Selection,
 } from './elicitation/combination-editor/combinationEditorReducer.js';
 export { isCombinationEdits } from './elicitation/combination-editor/combinationEdits.js';
@@ -181,14 +190,12 @@ export {
   type ShownProbabilitySliderProps,
   type AnyProbabilitySliderProps,
 } from './elicitation/probability-slider/ProbabilitySlider.js';
-export type { SumMode } from './elicitation/probability-question/sumMode.js';
 export type { LocksDetails } from './elicitation/probability-question/useLocks.js';
 export { QuestionExits, type QuestionExitsProps } from './elicitation/question-exits/QuestionExits.js';
 export { BackLink, type BackLinkProps } from './elicitation/question-layout/BackLink.js';
 export {
   QuestionLayout,
   type QuestionLayoutProps,
-  type UntouchedStates,
 } from './elicitation/question-layout/QuestionLayout.js';
 export type { QuestionProgress } from './elicitation/question-layout/HowFar.js';
 export { ShareBar, type ShareBarProps } from './elicitation/share-bar/ShareBar.js';
@@ -199,5 +206,4 @@ export {
   type ShownStoredSharesProps,
   type AnyStoredSharesProps,
 } from './elicitation/share-bar/StoredShares.js';
-export { StateList, type StateListProps } from './elicitation/state-list/StateList.js';
 export { SumMeter, type SumMeterProps } from './elicitation/sum-meter/SumMeter.js';

@@ -44,7 +44,7 @@ describe('a property', () => {
       'what a form sent of them',
       combinations,
       [{ nodes: -1, value: [1, 99], number: 1, exact: [2_000, null] }],
-      [{ ...combination, values: [{ ppm: 2_000 }, 99] }],
+      [{ ...combination, values: [{ ppm: 2_000 }, null], startValues: [{ ppm: 2_000 }, 99] }],
     ],
     ...(['uncertain', 'ratherUncertain', 'ratherCertain', 'certain', null] as const).map(
       (certainty): [string, Kind<unknown>, unknown, unknown] => [
@@ -80,7 +80,7 @@ describe('a property', () => {
     ['shares', shares, [{ ppm: 1_000_001 }], [{ ppm: 1_000_000 }], 'off-scale'],
     ['nodes', nodes, [{ name: 'Age' }], undefined, 'unreadable'],
     ['combinations', combinations, [{ ...combination, selection: { 0: 'yes' } }], undefined, 'unreadable'],
-    ['combinations', combinations, [{ ...combination, values: [null] }], undefined, 'unreadable'],
+    ['combinations', combinations, [{ ...combination, values: [undefined] }], undefined, 'unreadable'],
     ['combinations', combinations, [{ ...combination, values: [120] }], [combination], 'off-scale'],
     ['combinations', combinations, [{ ...combination, certainty: 1 }], undefined, 'unreadable'],
     [

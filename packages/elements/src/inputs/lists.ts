@@ -58,12 +58,14 @@ export const nodes = listOf<readonly NamedNode[] | undefined>(
 /** A combination selects a state of one or several parents, both by index, or `rest`: whatever no other one does. */
 function isCombination(value: unknown): value is DecisiveCombination {
   if (!isObject(value)) return false;
-  const { selection, values, certainty = null, comment = '' } = value;
+  const { selection, values, startValues = [], order = [], certainty = null, comment = '' } = value;
   const { standing = 'answered' } = value;
   return (
     (selection === 'rest' || (isObject(selection) && Object.values(selection).every(Number.isInteger))) &&
     Array.isArray(values) &&
-    Array.from(values as unknown[]).every((each) => each !== null && each !== undefined) &&
+    Array.from(values as unknown[]).every((each) => each !== undefined) &&
+    Array.isArray(startValues) &&
+    Array.isArray(order) &&
     Number.isInteger(value.number) &&
     [null, 'uncertain', 'ratherUncertain', 'ratherCertain', 'certain'].includes(certainty as string | null) &&
     isText(comment) &&
@@ -83,10 +85,9 @@ export const combinations = listOf<readonly DecisiveCombination[] | undefined>(
       ...combination,
       values: combination.values.map((each) => shareFrom(each, complain)),
     }));
-    return taken.every(isAnswered) ? taken : null;
+    const isRead = taken.every(({ values }, index) =>
+      values.every((each, state) => each !== null || given[index]?.values[state] === null),
+    );
+    return isRead ? taken : null;
   },
 );
-
-const isAnswered = <Item extends { values: readonly (Share | null)[] }>(
-  combination: Item,
-): combination is Item & { values: readonly Share[] } => combination.values.every((each) => each !== null);

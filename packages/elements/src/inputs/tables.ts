@@ -61,9 +61,9 @@ export const questionInputs = {
     'Set it for those who cannot answer: a sentence with "Undo" then takes the place of the sliders.',
   ),
   sumMode: input(
-    oneOf('independent', 'balanced', 'bars'),
+    oneOf('follow', 'independent', 'balanced', 'bars'),
     'sum-mode',
-    'Whether the answers are independent or add up to 100, and are then drawn as sliders or as bars.',
+    'Whether states that nobody set follow, each counts by itself, or moving one moves all, drawn as sliders or as bars.',
   ),
   headingLevel: input(
     oneOf('2', 'none', '1', '3', '4', '5', '6'),

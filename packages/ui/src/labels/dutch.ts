@@ -9,12 +9,10 @@ const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'evenveel als eerst';
   return filled > compared ? `${filled - compared} meer dan eerst` : `${compared - filled} minder dan eerst`;
 };
-const numberWords = ['drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen', 'tien', 'elf', 'twaalf'];
-const all = (states: number) => (states === 2 ? 'beide' : `alle ${numberWords[states - 3] ?? states}`);
 
 /**
  * Every string of the kit, in Dutch: `<CredenceProvider locale="nl" labels={dutchLabels}>`.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export const dutchLabels: Labels = {
   // Foundations
@@ -367,6 +365,7 @@ export const dutchLabels: Labels = {
     required: 'Beantwoord deze vraag of houd de beginwaarde aan.',
     requiredBlank: 'Beantwoord deze vraag.',
     unsetText: (startValue) => `niet beantwoord, beginwaarde ${startValue} procent`,
+    followsText: (percent, words) => `${number(percent)} procent, niet ingesteld: ${words}`,
     notSet: 'niet ingesteld',
     numberText: (value) => `${value} procent`,
     before: (value) => `eerst: ${number(value)} procent`,
@@ -388,48 +387,50 @@ export const dutchLabels: Labels = {
   shareBar: {
     share: (percent, isExact) => `${shareNumber(percent, isExact)}%`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Wij bewaren',
-    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}%`,
-    asRest: ', de rest',
-    notYet: 'Nog niet op te slaan',
-    manyShares: (states) => `de aandelen van ${states} toestanden`,
+    stored: 'Opgeslagen:',
+    figure: (percent) => (percent > 0 && percent < 0.005 ? '< 0,01' : number(percent)),
+    each: (count, figure) => `${count} keer ${figure}`,
+    times: (count, figure) => `en ${count} keer ${figure}`,
+    further: (count) => `en nog ${count}`,
+    placed: (sum) => `${number(sum)} van 100, opgeslagen als`,
+    scaleAll: 'Alles schalen naar 100',
+    take: (percent) => `${number(percent)} van de andere afnemen`,
+    give: (percent) => `${number(percent)} aan de andere geven`,
+    notYet: 'Nog niets op te slaan',
+    allImpossible: (states) =>
+      `Alle toestanden zouden onmogelijk zijn. Een van de ${states} moet voorkomen: neem er een terug.`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
         ? `de aandelen van ${states} toestanden, elk onder 3%`
         : `de aandelen van ${states} toestanden; minstens 3% hebben: ${largest.join(', ')}`,
-    makeItAHundred: 'Schalen naar 100%',
-    fillTheRest: 'De rest invullen',
     undo: 'Ongedaan maken',
   },
   manyStates: {
-    restNumber: (percent) => number(percent),
+    placed: (placed) => `${number(placed)} van 100 verdeeld`,
+    left: (left, states) => `, ${number(left)} over voor ${number(states)}`,
     search: 'Toestand zoeken',
     found: (found, total) => `${number(found)} van ${number(total)}`,
     nextOpen: (open) => `Volgende zonder antwoord (${number(open)})`,
-    restEqually: (open) => `Rest gelijk verdelen (${number(open)})`,
-    rest: 'de rest:',
     none: (search) => `Geen toestand gevonden voor ‘${search}’.`,
   },
   probabilityQuestion: {
-    allImpossible: (states) =>
-      `Alle toestanden zouden onmogelijk zijn. Een van de ${states} moet voorkomen: neem er een terug.`,
-    exactAbove: (percent) => `Samen zijn uw exacte aandelen ${number(percent)}%, meer dan 100%. Verlaag er een.`,
-    exactBelow: (percent) =>
-      `Samen zijn uw exacte aandelen ${number(percent)}%, minder dan 100%. Laat één toestand aan zijn schuif over, of verhoog er een.`,
-    nothingLeft: () => 'Uw exacte aandelen laten niets over voor de andere toestanden. Verlaag er een.',
     lead: (node) => `Hoe waarschijnlijk is bij ${named(node)} de toestand:`,
     state: (state) => `${state}?`,
-    openShare: (share) => `= ${share} van het geheel`,
-    storedAs: (share) => `opgeslagen als ${share}`,
+    notAnswered: 'Nog geen antwoord',
+    copied: 'overgenomen, nog niet gewijzigd',
+    left: (count, isEqual) => {
+      if (count === 1) return 'wat over is';
+      if (!isEqual) return 'een deel van wat over is';
+      return count === 2 ? 'de helft van wat over is' : `een van ${count} die delen wat over is`;
+    },
+    nothingLeft: 'er is niets over',
+    more: (percent, beside) => `${number(percent)} meer dan wat er over is naast ${beside ?? 'de andere'}`,
+    less: (percent, beside) => `${number(percent)} minder dan wat er over is naast ${beside ?? 'de andere'}`,
+    leavesNothing: (state) => `laat niets over voor ${state ?? 'de andere'}`,
+    othersFollow: 'De andere toestanden delen wat over is.',
     keep: 'Vastzetten',
     keepAt: (state, percent) => `Vastzetten: ${state} op ${percent}%`,
     othersKept: 'alle andere staan vast',
-    youSet: (answer, states, share, words) =>
-      `U koos ${answer}. Ten opzichte van ${all(states)} is dat ${share}: ${words}.`,
-    notAnswered: 'nog niet ingesteld',
-  },
-  stateList: {
-    answered: (answered, states) => `${number(answered)} van ${number(states)} beantwoord`,
   },
   distributionBars: {
     region: (node) => `Staven voor ${named(node)}, zijwaarts te schuiven`,
@@ -452,8 +453,8 @@ export const dutchLabels: Labels = {
     undo: 'Ongedaan maken',
   },
   certaintyField: {
-    asIf: 'Alsof u had gezien:',
-    cases: (count, isMost) => (isMost ? `${number(count)} en meer` : `${number(count)} zulke patiënten`),
+    asIf: 'alsof u er zoveel had gezien',
+    cases: (count, isMost) => (isMost ? `${number(count)} +` : number(count)),
     question: 'Hoe zeker bent u?',
     choices: {
       uncertain: 'onzeker',
@@ -468,22 +469,17 @@ export const dutchLabels: Labels = {
   },
   conditionsPanel: {
     title: 'Voorwaarden',
+    further: (count) => `+ ${number(count)}`,
     changed: 'gewijzigd',
     was: (previous) => `eerst: ‘${previous}’`,
   },
   questionLayout: {
-    storedAsRest: ': opgeslagen als de rest',
-    becauseExact: (others) =>
-      others === 1 ? ', omdat het andere aandeel exact is' : ', omdat de andere aandelen exact zijn',
     continue: 'Verder',
     finish: 'Afronden',
     saving: 'Opslaan…',
     back: 'Terug',
     progressSaved: 'Uw voortgang is opgeslagen.',
-    untouched: (count, states) => `${count} van ${states} nog niet ingesteld`,
-    countedAsStart: (count, startValue) => `: ${count === 1 ? 'telt' : 'tellen'} mee met de beginwaarde ${startValue}`,
     keysOfSliders: 'Typ een getal · Enter: volgende schuif',
-    keysOfRest: ' · R: de rest',
     keysOfChoices: '1 tot 4: kiezen · Enter: verder',
     progress: 'Voortgang',
     questionOf: (question, total) => `Vraag ${question} van ${total}`,

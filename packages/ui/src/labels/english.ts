@@ -578,6 +578,8 @@ export const probabilitySliderLabels = {
   requiredBlank: 'Answer this question.',
   /** Announced while unanswered. */
   unsetText: (startValue: number) => `not answered, starting value ${startValue} percent`,
+  /** Announced of a state that follows: its share, and what it is a part of. */
+  followsText: (percent: number, words: string) => `${number(percent)} percent, not set: ${words}`,
   /** Shown and announced where no value is preset, until one is set. */
   notSet: 'not set',
   /** The answer as announced if the scale shows numbers. */
@@ -598,84 +600,82 @@ export const shareBarLabels = {
   share,
   /** A state with its share, as announced. */
   stateShare: (share: string, state: string) => `${share} ${state}`,
-  /** The lead-in to the shares in the dock. */
-  weStore: 'We store',
-  /** The shares in the dock, from their percentages. */
-  shares: (percents: readonly number[], isExact?: boolean) =>
-    `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')} %`,
-  /** After the name of a state that exact shares leave what it gets. */
-  asRest: ', the rest',
-  /** Replaces lead-in and shares while exact shares contradict each other. */
-  notYet: 'Cannot be stored yet',
-  /** Replaces them if there are too many states to list. */
-  manyShares: (states: number) => `the shares of ${states} states`,
+  /** Before the shares that are stored. */
+  stored: 'Stored:',
+  /** One of these shares, in percent. */
+  figure: (percent: number): string => (percent > 0 && percent < 0.005 ? '< 0.01' : number(percent)),
+  /** In place of the shares of many states that are all the same. */
+  each: (count: number, figure: string) => `${count} times ${figure}`,
+  /** After the first of many shares: how many equal ones follow. */
+  times: (count: number, figure: string) => `and ${count} times ${figure}`,
+  /** After the first of many shares: how many others follow. */
+  further: (count: number) => `and ${count} more`,
+  /** Before the shares that are stored, where what is set does not add up to 100. */
+  placed: (sum: number) => `${number(sum)} of 100, stored as`,
+  /** The two ways to make it add up: in proportion, or by what is too many or missing. */
+  scaleAll: 'Scale all to 100',
+  take: (percent: number) => `Take ${number(percent)} from the others`,
+  give: (percent: number) => `Give ${number(percent)} to the others`,
+  /** Replaces the shares as long as nothing can be stored. */
+  notYet: 'Nothing to store yet',
+  /** Replaces the shares where every state is said to be impossible. */
+  allImpossible: (states: number) =>
+    `Every state is said to be impossible. One of the ${states} must happen: take one back.`,
   /** The announcement of such a bar, from the announcements of the states that stand out. */
   sharesOfMany: (states: number, largest: readonly string[]) =>
     largest.length === 0
       ? `the shares of ${states} states, each below 3 %`
       : `the shares of ${states} states; at least 3 % have: ${largest.join(', ')}`,
-  /** The button that scales the answers. */
-  makeItAHundred: 'Scale to 100 %',
-  /** The same button while unanswered states can be given what is left of 100. */
-  fillTheRest: 'Fill in the rest',
-  /** The same button afterwards: undoes it. */
+  /** Takes back what one of the two ways did. */
   undo: 'Undo',
 };
 
 /** Texts of a question with many states. */
 export const manyStatesLabels = {
-  /** The number after "the rest:". */
-  restNumber: (percent: number) => number(percent),
+  /** How much of a hundred is set, and what is left for how many states. */
+  placed: (placed: number) => `${number(placed)} of 100 placed`,
+  left: (left: number, states: number) => `, ${number(left)} left for ${number(states)}`,
   search: 'Find a state',
   found: (found: number, total: number) => `${number(found)} of ${number(total)}`,
   /** The button that goes to the next unanswered state, with the number of such states. */
   nextOpen: (open: number) => `Next unanswered (${number(open)})`,
-  /** The button that gives every unanswered state the same share. */
-  restEqually: (open: number) => `Split the rest equally (${number(open)})`,
-  /** The button at an unanswered state that gives it what is left of 100, before the number. */
-  rest: 'the rest:',
   /** Replaces the rows if the search matches none. */
   none: (search: string) => `No state matches “${search}”.`,
 };
 
-const numberWords = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const all = (states: number) => (states === 2 ? 'both' : `all ${numberWords[states - 3] ?? states}`);
-
 /** Texts of a question. Combined, lead and state read "How likely is it that X is: Y?". */
 export const probabilityQuestionLabels = {
-  /** Why exact shares cannot be stored: all are 0, they are more or less than 100 %, or leave nothing. */
-  allImpossible: (states: number) =>
-    `Every state is said to be impossible. One of the ${states} must happen: take one back.`,
-  exactAbove: (percent: number) =>
-    `Together your exact shares are ${number(percent)} %, more than 100 %. Lower one of them.`,
-  exactBelow: (percent: number) =>
-    `Together your exact shares are ${number(percent)} %, less than 100 %. Leave one state to its slider, or raise one.`,
-  nothingLeft: (_states: number) => 'Your exact shares leave nothing for the other states. Lower one of them.',
   /** The beginning of each question, with the name of the node. */
   lead: (node: string) => `How likely is it that ${named(node)} is:`,
   /** Its end, with the name of the state. */
   state: (state: string) => `${state}?`,
-  /** The share of a state that is not answered yet. */
-  openShare: (share: string) => `= ${share} of all`,
-  /** The stored share of an answer. */
-  storedAs: (share: string) => `stored as ${share}`,
+  /** In the place of the word as long as nobody set any state. */
+  notAnswered: 'Not answered yet',
+  /** The same where another answer was copied. */
+  copied: 'copied, not changed yet',
+  /** In the place of the word of a state that follows: how many do, and whether all of them equally. */
+  left: (count: number, isEqual: boolean) => {
+    if (count === 1) return 'what is left';
+    if (!isEqual) return 'part of what is left';
+    return count === 2 ? 'half of what is left' : `one of ${count} that share what is left`;
+  },
+  /** The same where nothing is left for it. */
+  nothingLeft: 'nothing is left',
+  /** At the state set last, if what is set does not add up: by how much, beside the only other one or all others. */
+  more: (percent: number, beside: string | undefined) =>
+    `${number(percent)} more than what is left beside ${beside ?? 'the others'}`,
+  less: (percent: number, beside: string | undefined) =>
+    `${number(percent)} less than what is left beside ${beside ?? 'the others'}`,
+  /** The same where exactly nothing is left for the states that follow. */
+  leavesNothing: (state: string | undefined) => `leaves nothing for ${state ?? 'the others'}`,
+  /** Announced once, as soon as the other states follow. */
+  othersFollow: 'The other states share what is left.',
   /** The button that locks an answer while others move. Its accessible name begins with its text. */
   keep: 'Keep',
   /** Its accessible name, from the state and its answer in percent. */
   keepAt: (state: string, percent: number) => `Keep ${state} at ${percent} %`,
   /** Shown at an answer that cannot move because all others are locked. */
   othersKept: 'all others are kept',
-  /** The stored share of an answer, if its words differ from those of the answer. */
-  youSet: (answer: number, states: number, share: string, words: string) =>
-    `You set ${answer}. Measured against ${all(states)}, that is ${share}: ${words}.`,
-  /** Below what is left for an unanswered state. */
-  notAnswered: 'not touched yet',
-};
-
-/** Texts of the compact state list, in addition to those of the question. */
-export const stateListLabels = {
-  /** How many states have an answer. */
-  answered: (answered: number, states: number) => `${number(answered)} of ${number(states)} answered`,
 };
 
 const drawingHint = 'Click or drag a bar. With a finger: tap it, or hold it and drag.';
@@ -722,9 +722,9 @@ export const questionExitsLabels = {
 /** Texts of the certainty question. */
 export const certaintyFieldLabels = {
   /** Before what the four words mean. */
-  asIf: 'As if you had seen:',
+  asIf: 'as if you had seen this many',
   /** What a word means, from the number of cases; the last one is the least. */
-  cases: (count: number, isMost: boolean) => (isMost ? `${number(count)} and more` : `${number(count)} such patients`),
+  cases: (count: number, isMost: boolean): string => (isMost ? `${number(count)} +` : number(count)),
   question: 'How certain are you?',
   /** The four choices. */
   choices: {
@@ -746,34 +746,24 @@ export const certaintyFieldLabels = {
 /** Texts of the conditions panel. */
 export const conditionsPanelLabels = {
   title: 'Conditions',
+  /** How many conditions the line has no room for; pressed, it shows all. */
+  further: (count: number) => `+ ${number(count)}`,
   /** The badge of a condition that changed since the previous question. */
   changed: 'changed',
   /** Its state in the previous question. */
-  was: (previous: string) => `before: “${previous}”`,
+  was: (previous: string) => `was ${previous}`,
 };
 
 /** Texts of the question layout. */
 export const questionLayoutLabels = {
-  /** What becomes of untouched states beside exact shares, after how many they are. */
-  storedAsRest: ': stored as the rest',
-  /** Why they are the rest, after that: from how many exact shares the others have. */
-  becauseExact: (others: number): string =>
-    others === 1 ? ', because the other share is exact' : ', because the other shares are exact',
   continue: 'Continue',
   /** Replaces "Continue" in the last question. */
   finish: 'Finish',
   saving: 'Saving...',
   back: 'Back',
   progressSaved: 'Your progress is saved.',
-  /** How many of the states nobody has answered for. */
-  untouched: (count: number, states: number) => `${count} of ${states} not touched yet`,
-  /** What becomes of them, after that; left out where there is no room. */
-  countedAsStart: (count: number, startValue: number) =>
-    `: counted as ${count === 1 ? 'its' : 'their'} starting ${startValue}`,
   /** The keys of a slider; shown next to the note for keyboard users. */
   keysOfSliders: 'Type a number · Enter: next slider',
-  /** The key that gives an unanswered slider what is left of 100, after those of sliders, where that is offered. */
-  keysOfRest: ' · R: the rest',
   /** The keys of the certainty field. */
   keysOfChoices: '1 to 4: choose · Enter: continue',
   /** Name of the progress bar. */

@@ -11,13 +11,11 @@ const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'autant qu’avant';
   return filled > compared ? `${filled - compared} de plus qu’avant` : `${compared - filled} de moins qu’avant`;
 };
-const numberWords = ['trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix', 'onze', 'douze'];
-const all = (states: number) => (states === 2 ? 'aux deux' : `aux ${numberWords[states - 3] ?? states}`);
 
 /**
  * Every string of the kit, in French: `<CredenceProvider locale="fr" labels={frenchLabels}>`. The spaces before
  * `: ; ? ! %` do not break.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export const frenchLabels: Labels = {
   // Foundations
@@ -378,6 +376,7 @@ export const frenchLabels: Labels = {
     required: 'Répondez à cette question ou gardez la valeur de départ.',
     requiredBlank: 'Répondez à cette question.',
     unsetText: (startValue) => `sans réponse, valeur de départ ${startValue} pour cent`,
+    followsText: (percent, words) => `${number(percent)} pour cent, non réglé\u00a0: ${words}`,
     notSet: 'non réglé',
     numberText: (value) => `${value} pour cent`,
     before: (value) => `avant\u00a0: ${number(value)} pour cent`,
@@ -399,50 +398,52 @@ export const frenchLabels: Labels = {
   shareBar: {
     share: (percent, isExact) => `${shareNumber(percent, isExact)}\u202f%`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Nous enregistrons',
-    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}\u202f%`,
-    asRest: ', le reste',
-    notYet: 'Impossible à enregistrer pour l’instant',
-    manyShares: (states) => `les parts de ${states} états`,
+    stored: 'Enregistré\u00a0:',
+    figure: (percent) => (percent > 0 && percent < 0.005 ? '< 0,01' : number(percent)),
+    each: (count, figure) => `${count} fois ${figure}`,
+    times: (count, figure) => `et ${count} fois ${figure}`,
+    further: (count) => `et ${count} autres`,
+    placed: (sum) => `${number(sum)} sur 100, enregistré\u00a0:`,
+    scaleAll: 'Tout ramener à 100',
+    take: (percent) => `Prendre ${number(percent)} aux autres`,
+    give: (percent) => `Donner ${number(percent)} aux autres`,
+    notYet: 'Rien à enregistrer pour l’instant',
+    allImpossible: (states) =>
+      `Tous les états sont dits impossibles. L’un des ${states} doit se produire\u00a0: revenez sur l’un d’eux.`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
         ? `les parts de ${states} états, chacune inférieure à 3\u202f%`
         : `les parts de ${states} états\u202f; ont au moins 3\u202f%\u00a0: ${largest.join(', ')}`,
-    makeItAHundred: 'Ramener à 100\u202f%',
-    fillTheRest: 'Répartir le reste',
     undo: 'Annuler',
   },
   manyStates: {
-    restNumber: (percent) => number(percent),
+    placed: (placed) => `${number(placed)} sur 100 attribués`,
+    left: (left, states) => `, ${number(left)} pour ${number(states)}`,
     search: 'Rechercher un état',
     found: (found, total) => `${number(found)} sur ${number(total)}`,
     nextOpen: (open) => `Suivant sans réponse (${number(open)})`,
-    restEqually: (open) => `Répartir le reste à parts égales (${number(open)})`,
-    rest: 'le reste\u00a0:',
     none: (search) => `Aucun état ne correspond à «\u00a0${search}\u00a0».`,
   },
   probabilityQuestion: {
-    allImpossible: (states) =>
-      `Tous les états sont dits impossibles. L’un des ${states} doit se produire\u00a0: revenez sur l’un d’eux.`,
-    exactAbove: (percent) =>
-      `Ensemble, vos parts exactes font ${number(percent)}\u202f%, plus de 100\u202f%. Diminuez-en une.`,
-    exactBelow: (percent) =>
-      `Ensemble, vos parts exactes font ${number(percent)}\u202f%, moins de 100\u202f%. Laissez un état à son curseur, ou augmentez-en une.`,
-    nothingLeft: () => 'Vos parts exactes ne laissent rien aux autres états. Diminuez-en une.',
     lead: (node) => `Pour ${named(node)}, quelle est la probabilité de l’état\u00a0:`,
     state: (state) => `${state}\u202f?`,
-    openShare: (share) => `= ${share} du total`,
-    storedAs: (share) => `enregistré\u00a0: ${share}`,
+    notAnswered: 'Pas encore de réponse',
+    copied: 'repris, pas encore modifié',
+    left: (count, isEqual) => {
+      if (count === 1) return 'ce qui reste';
+      if (!isEqual) return 'une partie de ce qui reste';
+      return count === 2 ? 'la moitié de ce qui reste' : `un des ${count} qui se partagent ce qui reste`;
+    },
+    nothingLeft: 'il ne reste rien',
+    more: (percent, beside) =>
+      `${number(percent)} de plus que ce qui reste à côté ${beside ? `de ${beside}` : 'des autres'}`,
+    less: (percent, beside) =>
+      `${number(percent)} de moins que ce qui reste à côté ${beside ? `de ${beside}` : 'des autres'}`,
+    leavesNothing: (state) => `ne laisse rien ${state !== undefined ? `à ${state}` : 'aux autres'}`,
+    othersFollow: 'Les autres états se partagent ce qui reste.',
     keep: 'Verrouiller',
     keepAt: (state, percent) => `Verrouiller ${state} à ${percent}\u202f%`,
     othersKept: 'tous les autres sont verrouillés',
-    youSet: (answer, states, share, words) =>
-      `Vous avez indiqué ${answer}. Rapporté ${all(states)}, cela fait ${share}\u00a0: ${words}.`,
-    notAnswered: 'pas encore réglé',
-  },
-  stateList: {
-    answered: (answered, states) =>
-      `${number(answered)} ${isOne(answered) ? 'réponse' : 'réponses'} sur ${number(states)}`,
   },
   distributionBars: {
     region: (node) => `Barres pour ${named(node)}, défilement latéral`,
@@ -465,8 +466,8 @@ export const frenchLabels: Labels = {
     undo: 'Annuler',
   },
   certaintyField: {
-    asIf: 'Comme si vous aviez vu\u00a0:',
-    cases: (count, isMost) => (isMost ? `${number(count)} et plus` : `${number(count)} patients de ce type`),
+    asIf: 'comme si vous en aviez vu autant',
+    cases: (count, isMost) => (isMost ? `${number(count)} +` : number(count)),
     question: 'Votre réponse est-elle certaine\u202f?',
     choices: {
       uncertain: 'incertaine',
@@ -481,22 +482,17 @@ export const frenchLabels: Labels = {
   },
   conditionsPanel: {
     title: 'Conditions',
+    further: (count) => `+ ${number(count)}`,
     changed: 'modifié',
     was: (previous) => `avant\u00a0: «\u00a0${previous}\u00a0»`,
   },
   questionLayout: {
-    storedAsRest: '\u00a0: enregistré comme le reste',
-    becauseExact: (others) => (others === 1 ? ', car l’autre part est exacte' : ', car les autres parts sont exactes'),
     continue: 'Continuer',
     finish: 'Terminer',
     saving: 'Enregistrement…',
     back: 'Retour',
     progressSaved: 'Votre progression est enregistrée.',
-    untouched: (count, states) => `${count} sur ${states} ${isOne(count) ? 'pas encore réglé' : 'pas encore réglés'}`,
-    countedAsStart: (count, startValue) =>
-      `\u00a0: ${isOne(count) ? 'compte' : 'comptent'} avec la valeur de départ ${startValue}`,
     keysOfSliders: 'Saisissez un nombre · Entrée\u00a0: curseur suivant',
-    keysOfRest: ' · R\u00a0: le reste',
     keysOfChoices: '1 à 4\u00a0: choisir · Entrée\u00a0: continuer',
     progress: 'Progression',
     questionOf: (question, total) => `Question ${question} sur ${total}`,

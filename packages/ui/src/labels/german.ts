@@ -9,8 +9,6 @@ const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'so viele wie zuvor';
   return filled > compared ? `${filled - compared} mehr als zuvor` : `${compared - filled} weniger als zuvor`;
 };
-const numberWords = ['dreien', 'vieren', 'fünfen', 'sechsen', 'sieben', 'achten', 'neunen', 'zehn', 'elf', 'zwölf'];
-const all = (states: number) => (states === 2 ? 'beiden' : `allen ${numberWords[states - 3] ?? states}`);
 
 /**
  * Every string of the kit, in German: `<CredenceProvider locale="de" labels={germanLabels}>`.
@@ -366,6 +364,7 @@ export const germanLabels: Labels = {
     required: 'Beantworten Sie diese Frage, oder übernehmen Sie den Startwert.',
     requiredBlank: 'Beantworten Sie diese Frage.',
     unsetText: (startValue) => `nicht beantwortet, Startwert ${startValue} Prozent`,
+    followsText: (percent, words) => `${number(percent)} Prozent, nicht eingestellt: ${words}`,
     notSet: 'nicht eingestellt',
     numberText: (value) => `${value} Prozent`,
     before: (value) => `zuvor: ${number(value)} Prozent`,
@@ -387,49 +386,50 @@ export const germanLabels: Labels = {
   shareBar: {
     share: (percent, isExact) => `${shareNumber(percent, isExact)} %`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Gespeichert werden',
-    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')} %`,
-    asRest: ', der Rest',
-    notYet: 'Noch nicht speicherbar',
-    manyShares: (states) => `die Anteile von ${states} Zuständen`,
+    stored: 'Gespeichert:',
+    figure: (percent) => (percent > 0 && percent < 0.005 ? '< 0,01' : number(percent)),
+    each: (count, figure) => `${count}-mal ${figure}`,
+    times: (count, figure) => `und ${count}-mal ${figure}`,
+    further: (count) => `und ${count} weitere`,
+    placed: (sum) => `${number(sum)} von 100, gespeichert`,
+    scaleAll: 'Alle auf 100 skalieren',
+    take: (percent) => `${number(percent)} von den anderen nehmen`,
+    give: (percent) => `${number(percent)} den anderen geben`,
+    notYet: 'Noch nichts zu speichern',
+    allImpossible: (states) =>
+      `Alle Zustände gelten als unmöglich. Einer der ${states} muss eintreten: Nehmen Sie einen zurück.`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
         ? `die Anteile von ${states} Zuständen, jeder unter 3 %`
         : `die Anteile von ${states} Zuständen; mindestens 3 % haben: ${largest.join(', ')}`,
-    makeItAHundred: 'Auf 100 % skalieren',
-    fillTheRest: 'Rest verteilen',
     undo: 'Rückgängig',
   },
   manyStates: {
-    restNumber: (percent) => number(percent),
+    placed: (placed) => `${number(placed)} von 100 verteilt`,
+    left: (left, states) => `, ${number(left)} übrig für ${number(states)}`,
     search: 'Zustand suchen',
     found: (found, total) => `${number(found)} von ${number(total)}`,
     nextOpen: (open) => `Nächster ohne Antwort (${number(open)})`,
-    restEqually: (open) => `Rest gleichmäßig aufteilen (${number(open)})`,
-    rest: 'der Rest:',
     none: (search) => `Kein Zustand passt zu „${search}“.`,
   },
   probabilityQuestion: {
-    allImpossible: (states) =>
-      `Alle Zustände gelten als unmöglich. Einer der ${states} muss eintreten: Nehmen Sie einen zurück.`,
-    exactAbove: (percent) =>
-      `Zusammen sind Ihre genauen Anteile ${number(percent)} %, mehr als 100 %. Senken Sie einen.`,
-    exactBelow: (percent) =>
-      `Zusammen sind Ihre genauen Anteile ${number(percent)} %, weniger als 100 %. Überlassen Sie einen Zustand seinem Regler, oder erhöhen Sie einen.`,
-    nothingLeft: () => 'Ihre genauen Anteile lassen nichts für die anderen Zustände übrig. Senken Sie einen.',
     lead: (node) => `Wie wahrscheinlich ist bei ${named(node)} der Zustand:`,
     state: (state) => `${state}?`,
-    openShare: (share) => `entspricht ${share}`,
-    storedAs: (share) => `gespeichert als ${share}`,
+    notAnswered: 'Noch keine Antwort',
+    copied: 'übernommen, noch nicht geändert',
+    left: (count, isEqual) => {
+      if (count === 1) return 'der Rest';
+      if (!isEqual) return 'ein Teil des Rests';
+      return count === 2 ? 'die Hälfte des Rests' : `eine von ${count}, die sich den Rest teilen`;
+    },
+    nothingLeft: 'nichts übrig',
+    more: (percent, beside) => `${number(percent)} mehr, als neben ${beside ?? 'den anderen'} übrig ist`,
+    less: (percent, beside) => `${number(percent)} weniger, als neben ${beside ?? 'den anderen'} übrig ist`,
+    leavesNothing: (state) => `lässt nichts für ${state ?? 'die anderen'} übrig`,
+    othersFollow: 'Die anderen Zustände teilen sich den Rest.',
     keep: 'Festhalten',
     keepAt: (state, percent) => `Festhalten: ${state} bei ${percent} %`,
     othersKept: 'alle anderen sind festgehalten',
-    youSet: (answer, states, share, words) =>
-      `Sie haben ${answer} gewählt. Gemessen an ${all(states)} sind das ${share}: ${words}.`,
-    notAnswered: 'noch nicht eingestellt',
-  },
-  stateList: {
-    answered: (answered, states) => `${number(answered)} von ${number(states)} beantwortet`,
   },
   distributionBars: {
     region: (node) => `Balken zu ${named(node)}, seitlich scrollbar`,
@@ -452,8 +452,8 @@ export const germanLabels: Labels = {
     undo: 'Rückgängig',
   },
   certaintyField: {
-    asIf: 'Als hätten Sie gesehen:',
-    cases: (count, isMost) => (isMost ? `${number(count)} und mehr` : `${number(count)} solche Patienten`),
+    asIf: 'als hätten Sie so viele gesehen',
+    cases: (count, isMost) => (isMost ? `${number(count)} +` : number(count)),
     question: 'Wie sicher sind Sie?',
     choices: {
       uncertain: 'unsicher',
@@ -468,22 +468,17 @@ export const germanLabels: Labels = {
   },
   conditionsPanel: {
     title: 'Bedingungen',
+    further: (count) => `+ ${number(count)}`,
     changed: 'geändert',
-    was: (previous) => `zuvor: „${previous}“`,
+    was: (previous) => `vorher ${previous}`,
   },
   questionLayout: {
-    storedAsRest: ': als Rest gespeichert',
-    becauseExact: (others) =>
-      others === 1 ? ', weil der andere Anteil genau angegeben ist' : ', weil die anderen Anteile genau angegeben sind',
     continue: 'Weiter',
     finish: 'Abschließen',
     saving: 'Wird gespeichert …',
     back: 'Zurück',
     progressSaved: 'Ihr Fortschritt ist gespeichert.',
-    untouched: (count, states) => `${count} von ${states} noch nicht eingestellt`,
-    countedAsStart: (count, startValue) => `: ${count === 1 ? 'zählt' : 'zählen'} mit dem Startwert ${startValue}`,
     keysOfSliders: 'Ziffern: Wert eingeben · Enter: weiter',
-    keysOfRest: ' · R: der Rest',
     keysOfChoices: '1 bis 4: wählen · Enter: weiter',
     progress: 'Fortschritt',
     questionOf: (question, total) => `Frage ${question} von ${total}`,

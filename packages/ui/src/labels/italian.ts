@@ -9,12 +9,10 @@ const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'tante quante prima';
   return filled > compared ? `${filled - compared} in più di prima` : `${compared - filled} in meno di prima`;
 };
-const numberWords = ['tre', 'quattro', 'cinque', 'sei', 'sette', 'otto', 'nove', 'dieci', 'undici', 'dodici'];
-const all = (states: number) => (states === 2 ? 'a entrambi' : `a tutti e ${numberWords[states - 3] ?? states}`);
 
 /**
  * Every string of the kit, in Italian: `<CredenceProvider locale="it" labels={italianLabels}>`.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export const italianLabels: Labels = {
   // Foundations
@@ -373,6 +371,7 @@ export const italianLabels: Labels = {
     required: 'Rispondi a questa domanda o mantieni il valore iniziale.',
     requiredBlank: 'Rispondi a questa domanda.',
     unsetText: (startValue) => `senza risposta, valore iniziale ${startValue} per cento`,
+    followsText: (percent, words) => `${number(percent)} per cento, non impostato: ${words}`,
     notSet: 'non impostato',
     numberText: (value) => `${value} per cento`,
     before: (value) => `prima: ${number(value)} per cento`,
@@ -394,48 +393,52 @@ export const italianLabels: Labels = {
   shareBar: {
     share: (percent, isExact) => `${shareNumber(percent, isExact)}%`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Salviamo',
-    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}%`,
-    asRest: ', il resto',
-    notYet: 'Non ancora salvabile',
-    manyShares: (states) => `le quote di ${states} stati`,
+    stored: 'Salvato:',
+    figure: (percent) => (percent > 0 && percent < 0.005 ? '< 0,01' : number(percent)),
+    each: (count, figure) => `${count} volte ${figure}`,
+    times: (count, figure) => `e ${count} volte ${figure}`,
+    further: (count) => `e altri ${count}`,
+    placed: (sum) => `${number(sum)} su 100, salvato come`,
+    scaleAll: 'Porta tutto a 100',
+    take: (percent) => `Togli ${number(percent)} agli altri`,
+    give: (percent) => `Dai ${number(percent)} agli altri`,
+    notYet: 'Ancora niente da salvare',
+    allImpossible: (states) =>
+      `Tutti gli stati risultano impossibili. Uno dei ${states} deve verificarsi: ne ripensi uno.`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
         ? `le quote di ${states} stati, ciascuna sotto il 3%`
         : `le quote di ${states} stati; hanno almeno il 3%: ${largest.join(', ')}`,
-    makeItAHundred: 'Porta al 100%',
-    fillTheRest: 'Distribuisci il resto',
     undo: 'Annulla',
   },
   manyStates: {
-    restNumber: (percent) => number(percent),
+    placed: (placed) => `${number(placed)} su 100 assegnati`,
+    left: (left, states) => `, ${number(left)} per ${number(states)}`,
     search: 'Cerca uno stato',
     found: (found, total) => `${number(found)} di ${number(total)}`,
     nextOpen: (open) => `Prossimo senza risposta (${number(open)})`,
-    restEqually: (open) => `Dividi il resto in parti uguali (${number(open)})`,
-    rest: 'il resto:',
     none: (search) => `Nessuno stato corrisponde a «${search}».`,
   },
   probabilityQuestion: {
-    allImpossible: (states) =>
-      `Tutti gli stati risultano impossibili. Uno dei ${states} deve verificarsi: ne ripensi uno.`,
-    exactAbove: (percent) => `Insieme le quote esatte fanno ${number(percent)}%, più del 100%. Ne riduca una.`,
-    exactBelow: (percent) =>
-      `Insieme le quote esatte fanno ${number(percent)}%, meno del 100%. Lasci uno stato al cursore, o ne aumenti una.`,
-    nothingLeft: () => 'Le quote esatte non lasciano niente agli altri stati. Ne riduca una.',
     lead: (node) => `Per ${named(node)}, quanto è probabile lo stato:`,
     state: (state) => `${state}?`,
-    openShare: (share) => `= ${share} del totale`,
-    storedAs: (share) => `salvato come ${share}`,
+    notAnswered: 'Ancora nessuna risposta',
+    copied: 'ripreso, non ancora modificato',
+    left: (count, isEqual) => {
+      if (count === 1) return 'quanto resta';
+      if (!isEqual) return 'una parte di quanto resta';
+      return count === 2 ? 'la metà di quanto resta' : `uno dei ${count} che si dividono quanto resta`;
+    },
+    nothingLeft: 'non resta nulla',
+    more: (percent, beside) =>
+      `${number(percent)} in più di quanto resta accanto ${beside ? `a ${beside}` : 'agli altri'}`,
+    less: (percent, beside) =>
+      `${number(percent)} in meno di quanto resta accanto ${beside ? `a ${beside}` : 'agli altri'}`,
+    leavesNothing: (state) => `non lascia niente ${state !== undefined ? `a ${state}` : 'agli altri'}`,
+    othersFollow: 'Gli altri stati si dividono quanto resta.',
     keep: 'Blocca',
     keepAt: (state, percent) => `Blocca ${state} al ${percent}%`,
     othersKept: 'tutti gli altri sono bloccati',
-    youSet: (answer, states, share, words) =>
-      `È stato indicato ${answer}. Rispetto ${all(states)}, corrisponde a ${share}: ${words}.`,
-    notAnswered: 'non ancora impostato',
-  },
-  stateList: {
-    answered: (answered, states) => `${number(answered)} di ${number(states)} con risposta`,
   },
   distributionBars: {
     region: (node) => `Barre per ${named(node)}, scorrimento laterale`,
@@ -458,8 +461,8 @@ export const italianLabels: Labels = {
     undo: 'Annulla',
   },
   certaintyField: {
-    asIf: 'Come se avesse visto:',
-    cases: (count, isMost) => (isMost ? `${number(count)} e più` : `${number(count)} pazienti di questo tipo`),
+    asIf: 'come se ne avesse visti tanti',
+    cases: (count, isMost) => (isMost ? `${number(count)} +` : number(count)),
     question: 'Quanto è certa la Sua risposta?',
     choices: {
       uncertain: 'incerta',
@@ -474,24 +477,17 @@ export const italianLabels: Labels = {
   },
   conditionsPanel: {
     title: 'Condizioni',
+    further: (count) => `+ ${number(count)}`,
     changed: 'cambiato',
     was: (previous) => `prima: «${previous}»`,
   },
   questionLayout: {
-    storedAsRest: ': salvato come il resto',
-    becauseExact: (others) =>
-      others === 1 ? ', perché l’altra quota è esatta' : ', perché le altre quote sono esatte',
     continue: 'Continua',
     finish: 'Termina',
     saving: 'Salvataggio…',
     back: 'Indietro',
     progressSaved: 'L’avanzamento è salvato.',
-    untouched: (count, states) =>
-      `${count} di ${states} ${count === 1 ? 'non ancora impostato' : 'non ancora impostati'}`,
-    countedAsStart: (count, startValue) =>
-      `: ${count === 1 ? 'conta' : 'contano'} con il valore iniziale ${startValue}`,
     keysOfSliders: 'Scrivere un numero · Invio: cursore successivo',
-    keysOfRest: ' · R: il resto',
     keysOfChoices: 'da 1 a 4: scegliere · Invio: continuare',
     progress: 'Avanzamento',
     questionOf: (question, total) => `Domanda ${question} di ${total}`,

@@ -75,7 +75,6 @@ const translations: Readonly<Record<string, Translation>> = {
 const given: Readonly<Record<string, readonly unknown[]>> = {
   'combobox.count': [5, '5'],
   'openText.left': [5, '5'],
-  'shareBar.shares': [[0, 25.5, 71]],
   'shareBar.sharesOfMany': [40, ['5 % A', '7 % B']],
   'dashboardPanels.answers': ['5', false],
   'dashboardPanels.combinationsSame': ['5', false],
@@ -92,7 +91,6 @@ describe.each(Object.entries(translations))('%s', (_, { labels, same, familiar, 
       labels.combobox.noMatch('x'),
       labels.dataTable.noMatch('x'),
       labels.manyStates.none('x'),
-      labels.conditionsPanel.was('x'),
       labels.probabilitySlider.unreadable('x', 1, 1, 99),
     ];
     expect(texts.filter((text) => !text.includes(quoted))).toEqual([]);

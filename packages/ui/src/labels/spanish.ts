@@ -9,12 +9,10 @@ const difference = (filled: number, compared: number) => {
   if (filled === compared) return 'las mismas que antes';
   return filled > compared ? `${filled - compared} más que antes` : `${compared - filled} menos que antes`;
 };
-const numberWords = ['tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'];
-const all = (states: number) => (states === 2 ? 'los dos' : `los ${numberWords[states - 3] ?? states}`);
 
 /**
  * Every string of the kit, in Spanish: `<CredenceProvider locale="es" labels={spanishLabels}>`.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export const spanishLabels: Labels = {
   // Foundations
@@ -377,6 +375,7 @@ export const spanishLabels: Labels = {
     required: 'Responda a esta pregunta o deje el valor inicial.',
     requiredBlank: 'Responda a esta pregunta.',
     unsetText: (startValue) => `sin responder, valor inicial ${startValue} por ciento`,
+    followsText: (percent, words) => `${number(percent)} por ciento, sin ajustar: ${words}`,
     notSet: 'sin ajustar',
     numberText: (value) => `${value} por ciento`,
     before: (value) => `antes: ${number(value)} por ciento`,
@@ -398,50 +397,50 @@ export const spanishLabels: Labels = {
   shareBar: {
     share: (percent, isExact) => `${shareNumber(percent, isExact)}\u00a0%`,
     stateShare: (share, state) => `${share} ${state}`,
-    weStore: 'Guardamos',
-    shares: (percents, isExact) => `${percents.map((percent) => shareNumber(percent, isExact)).join(' / ')}\u00a0%`,
-    asRest: ', el resto',
-    notYet: 'Todavía no se puede guardar',
-    manyShares: (states) => `las proporciones de ${states} estados`,
+    stored: 'Se guarda:',
+    figure: (percent) => (percent > 0 && percent < 0.005 ? '< 0,01' : number(percent)),
+    each: (count, figure) => `${count} veces ${figure}`,
+    times: (count, figure) => `y ${count} veces ${figure}`,
+    further: (count) => `y ${count} más`,
+    placed: (sum) => `${number(sum)} de 100, se guarda`,
+    scaleAll: 'Ajustar todo a 100',
+    take: (percent) => `Quitar ${number(percent)} a los demás`,
+    give: (percent) => `Dar ${number(percent)} a los demás`,
+    notYet: 'Todavía nada que guardar',
+    allImpossible: (states) =>
+      `Todos los estados figuran como imposibles. Uno de los ${states} tiene que ocurrir: rectifique uno.`,
     sharesOfMany: (states, largest) =>
       largest.length === 0
         ? `las proporciones de ${states} estados, cada una inferior al 3\u00a0%`
         : `las proporciones de ${states} estados; tienen al menos el 3\u00a0%: ${largest.join(', ')}`,
-    makeItAHundred: 'Ajustar al 100\u00a0%',
-    fillTheRest: 'Repartir el resto',
     undo: 'Deshacer',
   },
   manyStates: {
-    restNumber: (percent) => number(percent),
+    placed: (placed) => `${number(placed)} de 100 repartidos`,
+    left: (left, states) => `, ${number(left)} para ${number(states)}`,
     search: 'Buscar un estado',
     found: (found, total) => `${number(found)} de ${number(total)}`,
     nextOpen: (open) => `Siguiente sin responder (${number(open)})`,
-    restEqually: (open) => `Repartir el resto por igual (${number(open)})`,
-    rest: 'el resto:',
     none: (search) => `Ningún estado coincide con «${search}».`,
   },
   probabilityQuestion: {
-    allImpossible: (states) =>
-      `Todos los estados figuran como imposibles. Uno de los ${states} tiene que ocurrir: rectifique uno.`,
-    exactAbove: (percent) =>
-      `Sus porcentajes exactos suman ${number(percent)}\u00a0%, más del 100\u00a0%. Reduzca uno.`,
-    exactBelow: (percent) =>
-      `Sus porcentajes exactos suman ${number(percent)}\u00a0%, menos del 100\u00a0%. Deje un estado a su control deslizante o aumente uno.`,
-    nothingLeft: () => 'Sus porcentajes exactos no dejan nada para los demás estados. Reduzca uno.',
     lead: (node) => `Para ${named(node)}, ¿qué probabilidad tiene el estado:`,
     state: (state) => `${state}?`,
-    openShare: (share) => `= ${share} del total`,
-    storedAs: (share) => `se guarda como ${share}`,
+    notAnswered: 'Sin respuesta todavía',
+    copied: 'copiado, sin cambiar todavía',
+    left: (count, isEqual) => {
+      if (count === 1) return 'lo que queda';
+      if (!isEqual) return 'una parte de lo que queda';
+      return count === 2 ? 'la mitad de lo que queda' : `uno de los ${count} que se reparten lo que queda`;
+    },
+    nothingLeft: 'no queda nada',
+    more: (percent, beside) => `${number(percent)} más de lo que queda junto a ${beside ?? 'los demás'}`,
+    less: (percent, beside) => `${number(percent)} menos de lo que queda junto a ${beside ?? 'los demás'}`,
+    leavesNothing: (state) => `no deja nada para ${state ?? 'los demás'}`,
+    othersFollow: 'Los demás estados se reparten lo que queda.',
     keep: 'Fijar',
     keepAt: (state, percent) => `Fijar ${state} en ${percent}\u00a0%`,
     othersKept: 'todos los demás están fijados',
-    youSet: (answer, states, share, words) =>
-      `Ha indicado ${answer}. Respecto a ${all(states)}, eso es ${share}: ${words}.`,
-    notAnswered: 'sin ajustar todavía',
-  },
-  stateList: {
-    answered: (answered, states) =>
-      `${number(answered)} de ${number(states)} ${answered === 1 ? 'respondido' : 'respondidos'}`,
   },
   distributionBars: {
     region: (node) => `Barras de ${named(node)}, con desplazamiento lateral`,
@@ -464,8 +463,8 @@ export const spanishLabels: Labels = {
     undo: 'Deshacer',
   },
   certaintyField: {
-    asIf: 'Como si hubiera visto:',
-    cases: (count, isMost) => (isMost ? `${number(count)} y más` : `${number(count)} pacientes así`),
+    asIf: 'como si hubiera visto tantos',
+    cases: (count, isMost) => (isMost ? `${number(count)} +` : number(count)),
     question: '¿Hasta qué punto es segura su respuesta?',
     choices: {
       uncertain: 'insegura',
@@ -480,22 +479,17 @@ export const spanishLabels: Labels = {
   },
   conditionsPanel: {
     title: 'Condiciones',
+    further: (count) => `+ ${number(count)}`,
     changed: 'ha cambiado',
     was: (previous) => `antes: «${previous}»`,
   },
   questionLayout: {
-    storedAsRest: ': se guarda como el resto',
-    becauseExact: (others) =>
-      others === 1 ? ', porque el otro porcentaje es exacto' : ', porque los demás porcentajes son exactos',
     continue: 'Continuar',
     finish: 'Finalizar',
     saving: 'Guardando…',
     back: 'Atrás',
     progressSaved: 'Su progreso está guardado.',
-    untouched: (count, states) => `${count} de ${states} sin ajustar todavía`,
-    countedAsStart: (count, startValue) => `: ${count === 1 ? 'cuenta' : 'cuentan'} con el valor inicial ${startValue}`,
     keysOfSliders: 'Escriba un número · Intro: siguiente control',
-    keysOfRest: ' · R: el resto',
     keysOfChoices: '1 a 4: elegir · Intro: continuar',
     progress: 'Progreso',
     questionOf: (question, total) => `Pregunta ${question} de ${total}`,

@@ -1,6 +1,7 @@
-import { type ReactNode, useInsertionEffect } from 'react';
+import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { CredenceProvider } from '../../src/foundations/provider/CredenceProvider.js';
 import { languageOf } from './languages.js';
+import { translateLikeABrowser } from './translateLikeABrowser.js';
 
 interface SurroundingsProps {
   children: ReactNode;
@@ -16,7 +17,7 @@ const STILL = '*, *::before, *::after { animation: none !important; transition: 
 
 /** The page around a story, as set in the toolbars: theme, direction, language, text size, motion. */
 export function Surroundings({ children, globals, docs }: SurroundingsProps) {
-  const { theme, direction, textSize, motion } = globals;
+  const { theme, direction, textSize, motion, translation } = globals;
   const language = languageOf(globals.language);
   const rtl = direction === 'rtl';
 
@@ -30,6 +31,11 @@ export function Surroundings({ children, globals, docs }: SurroundingsProps) {
     html.lang = language.tag;
     html.style.fontSize = TEXT_SIZES[String(textSize)] ?? '';
   }, [docs, language, rtl, textSize, theme]);
+
+  useEffect(() => {
+    if (docs || translation !== 'browser') return undefined;
+    return translateLikeABrowser(document.body).end;
+  }, [docs, translation]);
 
   return (
     <CredenceProvider {...language.provider}>

@@ -30,6 +30,7 @@ export const toolbars = {
   }),
   // Not numbers: the page's address would bring them back as another type, which no choice equals.
   textSize: menu('Text size', 'type', { normal: 'Text 100 %', larger: 'Text 150 %', double: 'Text 200 %' }),
+  translation: menu('Translation', 'book', { none: 'Not translated', browser: 'Translated by the browser' }),
   motion: menu('Motion', 'play', { system: "The system's motion", reduced: 'Reduced motion' }),
 };
 
@@ -39,5 +40,6 @@ export const initialGlobals = {
   direction: 'ltr',
   language: 'en',
   textSize: 'normal',
+  translation: 'none',
   motion: 'system',
 };

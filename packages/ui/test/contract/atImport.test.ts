@@ -6,11 +6,33 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 /** What a module must not touch while it is loaded: network, location, storage, listeners. */
 const forbidden = [
-  ...['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'Worker', 'SharedWorker', 'BroadcastChannel'],
-  ...['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'],
-  ...['location', 'history', 'navigation', 'open', 'postMessage'],
-  ...['addEventListener', 'removeEventListener', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'],
-  ...['ResizeObserver', 'IntersectionObserver', 'MutationObserver', 'matchMedia', 'customElements'],
+  'fetch',
+  'XMLHttpRequest',
+  'WebSocket',
+  'EventSource',
+  'Worker',
+  'SharedWorker',
+  'BroadcastChannel',
+  'localStorage',
+  'sessionStorage',
+  'indexedDB',
+  'caches',
+  'cookieStore',
+  'location',
+  'history',
+  'navigation',
+  'open',
+  'postMessage',
+  'addEventListener',
+  'removeEventListener',
+  'setInterval',
+  'requestAnimationFrame',
+  'requestIdleCallback',
+  'ResizeObserver',
+  'IntersectionObserver',
+  'MutationObserver',
+  'matchMedia',
+  'customElements',
 ];
 const touched: string[] = [];
 // Libraries test at once whether listeners accept options, and remove the listener again.

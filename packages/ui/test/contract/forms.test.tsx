@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactElement, useState } from 'react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { failOnConsole } from './console.js';
@@ -16,17 +16,29 @@ test('all form components are covered', () => {
   expect(fields.length).toBeGreaterThanOrEqual(7);
 });
 
+const hasActions = inject('react') !== '18';
+
 async function showForm(name: string, specimen: Specimen, field: ReactElement) {
+  const act = hasActions ? () => Promise.resolve() : undefined;
   await render(
     <CredenceProvider>
-      <form id="own">
+      <form id="own" action={act} noValidate>
         <fieldset>{field}</fieldset>
         <button type="reset">Reset</button>
       </form>
     </CredenceProvider>,
   );
   const root = () => document.querySelector(`[data-credence="${specimen.root ?? hyphened(name)}"]`) as Element;
-  return { form: document.querySelector('form') as HTMLFormElement, root };
+  const form = document.querySelector('form') as HTMLFormElement;
+  /** Resets the form, by its button or as React does after an action, and waits until every control has seen it. */
+  const reset = async (by: 'button' | 'action') => {
+    const seen = new Promise((resolve) => form.addEventListener('reset', resolve, { once: true }));
+    if (by === 'action') form.requestSubmit();
+    else form.querySelector<HTMLButtonElement>('[type="reset"]')?.click();
+    await seen;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  };
+  return { form, root, reset };
 }
 
 async function show(name: string, specimen: Specimen, { props, name: field, gesture }: FormOfSpecimen) {
@@ -53,38 +65,52 @@ describe.each(fields)('C13: %s in a form', (name, specimen, form) => {
     await expect.poll(it.sent).toEqual(form.to);
   });
 
-  const state = specimen.states?.[0];
-  test.runIf(state)('R-2351: returns, without a default, to the value that its parent first gave it', async () => {
-    const { prop, from, to, shown, onChange = `on${prop.charAt(0).toUpperCase()}${prop.slice(1)}Change` } = state!;
-    const reasons: string[] = [];
-    function Parent() {
-      const [held, hold] = useState(from);
-      const take = (next: unknown, details: { reason: string }) => {
-        hold(next);
-        reasons.push(details.reason);
-      };
-      return specimen.render({ ...state!.props, name: form.name, [prop]: held, [onChange]: take });
-    }
-    const it = await showForm(name, specimen, <Parent />);
-    await state!.gesture(it.root());
-    await expect.poll(() => shown(it.root())).toEqual(to);
-    it.form.reset();
-    await expect.poll(() => reasons).toEqual([state!.reason, 'reset']);
-    expect(shown(it.root())).toEqual(from);
-  });
+  // React resets a form after each of its actions, since it has actions.
+  const resets = ['button', 'action'] as const;
+  const held = resets.flatMap((by) => (specimen.states ?? []).map((state) => ({ by, state, prop: state.prop })));
 
-  test.skipIf(state)('R-2351: shows what its parent holds after a reset too', async () => {
-    function Parent() {
-      const [held, hold] = useState(form.from[0]);
-      const take = ({ target }: ChangeEvent<HTMLInputElement>) => hold(target.value);
-      return specimen.render({ name: form.name, value: held, onChange: take });
-    }
-    const it = await showForm(name, specimen, <Parent />);
-    await form.gesture(it.root());
-    it.form.reset();
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(new FormData(it.form).getAll(form.name)).toEqual(form.to);
-  });
+  test.for(held)(
+    'R-2351, R-3550: keeps the $prop that its parent holds, after $by',
+    async ({ by, state }, { skip }) => {
+      skip(by === 'action' && !hasActions, 'React 18 has no actions.');
+      const { prop, to, shown, onChange = `on${prop.charAt(0).toUpperCase()}${prop.slice(1)}Change` } = state;
+      const reasons: string[] = [];
+      function Parent() {
+        const [value, hold] = useState(state.from);
+        const take = (next: unknown, { reason }: { reason: string }) => {
+          hold(next);
+          reasons.push(reason);
+        };
+        return specimen.render({ ...state.props, name: form.name, [prop]: value, [onChange]: take });
+      }
+      const it = await showForm(name, specimen, <Parent />);
+      await state.gesture(it.root());
+      await expect.poll(() => shown(it.root())).toEqual(to);
+      const before = [...new FormData(it.form)];
+      await it.reset(by);
+      expect({ shown: shown(it.root()), sent: [...new FormData(it.form)], reasons }).toEqual({
+        shown: to,
+        sent: before,
+        reasons: [state.reason],
+      });
+    },
+  );
+
+  test.skipIf(specimen.states).for(resets)(
+    'R-2351, R-3550: keeps the text of its parent, after %s',
+    async (by, { skip }) => {
+      skip(by === 'action' && !hasActions, 'React 18 has no actions.');
+      function Parent() {
+        const [value, hold] = useState(form.from[0]);
+        const take = ({ target }: ChangeEvent<HTMLInputElement>) => hold(target.value);
+        return specimen.render({ name: form.name, value, onChange: take });
+      }
+      const it = await showForm(name, specimen, <Parent />);
+      await form.gesture(it.root());
+      await it.reset(by);
+      expect(new FormData(it.form).getAll(form.name)).toEqual(form.to);
+    },
+  );
 
   test('submits nothing in a disabled fieldset, and cannot be used', async () => {
     const it = await show(name, specimen, form);

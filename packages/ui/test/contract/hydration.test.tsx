@@ -29,7 +29,7 @@ test.each(specimens)('C12: %s hydrates the markup of the server without warnings
   container.remove();
 });
 
-test.each(['ProbabilitySlider', 'StateList', 'DistributionBars'])(
+test.each(['ProbabilitySlider', 'ProbabilityQuestion', 'DistributionBars'])(
   'C12, R-2713: a thumb of %s moved before the scripts ran goes back to what is said beside it',
   async (name) => {
     const specimen = specimens.find(([each]) => each === name)?.[1];

@@ -41,7 +41,7 @@ function drawn(colour: string): string {
   painter.clearRect(0, 0, 1, 1);
   painter.fillStyle = colour;
   painter.fillRect(0, 0, 1, 1);
-  const channels = [...painter.getImageData(0, 0, 1, 1).data.slice(0, 3)];
+  const channels = Array.from(painter.getImageData(0, 0, 1, 1).data.slice(0, 3));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
 }
 
@@ -85,12 +85,24 @@ async function seen() {
 }
 
 const light = {
-  ...{ button: '#7a1f5c', letters: '#fffdf0', typeface: 'Verdana', rail: '#7a1f5c', soft: '#ece9ef' },
-  ...{ ring: ['#ffffff', '#7a1f5c'], ink: '#14213d', title: 'Courier' },
+  button: '#7a1f5c',
+  letters: '#fffdf0',
+  typeface: 'Verdana',
+  rail: '#7a1f5c',
+  soft: '#ece9ef',
+  ring: ['#ffffff', '#7a1f5c'],
+  ink: '#14213d',
+  title: 'Courier',
 };
 const dark = {
-  ...{ button: '#e3a6cd', letters: '#2b0b20', typeface: 'Verdana', rail: '#e3a6cd', soft: '#212d37' },
-  ...{ ring: ['#101018', '#e3a6cd'], ink: '#eef1f8', title: 'Courier' },
+  button: '#e3a6cd',
+  letters: '#2b0b20',
+  typeface: 'Verdana',
+  rail: '#e3a6cd',
+  soft: '#212d37',
+  ring: ['#101018', '#e3a6cd'],
+  ink: '#eef1f8',
+  title: 'Courier',
 };
 
 const style = BRAND as CSSProperties;

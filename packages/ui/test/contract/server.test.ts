@@ -32,7 +32,7 @@ test('R-2329: a slider with an exact share has its fine line on a server, whole'
     defaultValue: { ppm: 2_000 },
   });
   // It is loaded together with the kit, a moment later.
-  await vi.waitFor(() => expect(renderToString(slider)).toContain('data-slot="fine-said"'));
+  await expect.poll(() => renderToString(slider)).toContain('data-slot="fine-said"');
   const markup = renderToString(slider);
   expect(markup).toContain('20 in 10,000');
   expect(markup).not.toContain('<template');

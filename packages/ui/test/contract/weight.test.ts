@@ -24,7 +24,13 @@ const pageWith = (component: string) => scriptOf(`export { ${component} } from '
 async function scriptOf(contents: string) {
   const { outputFiles, metafile } = await build({
     stdin: { contents, resolveDir: source },
-    ...{ bundle: true, minify: true, write: false, metafile: true, format: 'esm', jsx: 'automatic', target: 'es2022' },
+    bundle: true,
+    minify: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    jsx: 'automatic',
+    target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     external: ['react', 'react-dom', 'react/*', 'react-dom/*'],
     plugins: [compiledModules(path.resolve(source, '../..')), withoutTheRest],

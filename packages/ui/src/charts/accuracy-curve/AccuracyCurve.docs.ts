@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const accuracyCurveDocs: ComponentDocs = {
   purpose: 'Shows how far off the outcomes are by questions answered, and what the next batch brings.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['Somebody decides whether to go on answering.'],
   whenNot: ['Values by name: use LineChart or BarChart.'],
   anatomy: [

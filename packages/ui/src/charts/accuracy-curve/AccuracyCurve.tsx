@@ -10,10 +10,10 @@ import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
 import { Band, Curve, Marks, Names } from './AccuracyCurve.styles.js';
 import type { AccuracyPoint } from './accuracyPoint.js';
-import { layCurve } from './layCurve.js';
+import { layCurve, LINE } from './layCurve.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface AccuracyCurveProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -27,6 +27,8 @@ export interface AccuracyCurveProps extends Omit<ComponentPropsWithoutRef<'div'>
   now: number;
   /** The number of questions answered at the end of the next batch. */
   batchEnd?: number | undefined;
+  /** What is written at the mark of now. Defaults to the labels' word for it. */
+  nowText?: string | undefined;
   /** The same for another order: a thin line with its name. */
   compared?: { readonly name: string; readonly points: readonly AccuracyPoint[] } | undefined;
   /** Formats a value. Defaults to the provider's language with at most one decimal place. */
@@ -36,11 +38,11 @@ export interface AccuracyCurveProps extends Omit<ComponentPropsWithoutRef<'div'>
 /**
  * How far off the outcomes are by questions answered: what was solid, what is to come dashed, with a band. Put it into
  * a ChartFrame, which adds the title, the table and the downloads.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(function AccuracyCurve(
-  { name, points, now, batchEnd, compared, formatValue, ...rest },
+  { name, points, now, batchEnd, nowText, compared, formatValue, ...rest },
   ref,
 ) {
   const { locale } = useCredence();
@@ -56,13 +58,16 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
     [points, compared],
   );
   const otherName = compared?.name ?? '';
-  const nowWord = texts.now;
+  const nowWord = nowText ?? texts.now;
   const aheadWord = batchEnd === undefined ? '' : texts.ahead((batchEnd - now).toLocaleString(locale));
   const layout = useMemo(
     () =>
       layCurve({
         ...size,
-        ...{ points, categories, now, batchEnd },
+        points,
+        categories,
+        now,
+        batchEnd,
         compared: compared?.points ?? [],
         names: [name, otherName],
         marks: [nowWord, aheadWord],
@@ -77,7 +82,7 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
     return compared ? [own, { name: compared.name, values: valuesIn(compared.points) }] : [own];
   }, [categories, name, points, compared]);
   const { em, rtl, width } = size;
-  const { plot, foot, x, here, end, wordNow, wordAhead } = layout;
+  const { plot, foot, x, here, end, wordNow, linesNow, wordAhead } = layout;
   const number = (value: number) => value.toLocaleString(locale);
   const valueNow = here === undefined ? '' : format(layout.valueAt(here));
 
@@ -137,9 +142,16 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
         {here === undefined || !wordNow ? null : (
           <>
             <circle cx={x(now)} cy={here} r={4.5 * em} />
-            <text {...wordNow} textAnchor="middle">
-              {nowWord}
-            </text>
+            {linesNow.map((line, index) => (
+              <text
+                key={index}
+                x={wordNow.x}
+                y={wordNow.y - (linesNow.length - 1 - index) * LINE * em}
+                textAnchor="middle"
+              >
+                {line}
+              </text>
+            ))}
           </>
         )}
       </Marks>

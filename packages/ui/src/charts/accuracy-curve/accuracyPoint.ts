@@ -1,6 +1,6 @@
 /**
  * How far off the outcomes are after a number of questions.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface AccuracyPoint {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { layCurve } from './layCurve.js';
 import { curveAt } from './placeName.js';
+import { estimateTextWidth } from '../plot/textWidth.js';
 
 const points = [
   { questions: 0, value: 18, low: 17, high: 19 },
@@ -13,9 +14,17 @@ const compared = [
 ];
 const lay = (options = {}) =>
   layCurve({
-    ...{ points, compared, categories: [0, 100, 400], now: 50, batchEnd: 90, names: ['ours', 'theirs'] as const },
-    ...{ marks: ['now', 'in 40'] as const },
-    ...{ width: 480, em: 1, rtl: false, formatValue: String },
+    points,
+    compared,
+    categories: [0, 100, 400],
+    now: 50,
+    batchEnd: 90,
+    names: ['ours', 'theirs'] as const,
+    marks: ['now', 'in 40'] as const,
+    width: 480,
+    em: 1,
+    rtl: false,
+    formatValue: String,
     ...options,
   });
 
@@ -51,7 +60,11 @@ test('a name is nearer to its own curve than to any other, also where its band r
   const band = [0, 20, 80, 131].map((questions) => ({ questions, value: 10, low: 4, high: 30 }));
   const above = [0, 20, 80, 131].map((questions) => ({ questions, value: 20 }));
   const { names, other, done, ahead } = lay({
-    ...{ points: band, compared: above, categories: [0, 20, 80, 131], now: 20, batchEnd: 40 },
+    points: band,
+    compared: above,
+    categories: [0, 20, 80, 131],
+    now: 20,
+    batchEnd: 40,
     names: ['what matters most', 'one change at a time'],
   });
   const [own, theirs] = names;
@@ -72,7 +85,11 @@ test('R-2207: the word at now stays off the numbers of the axis, and the one at 
   const flat = [0, 200, 686].map((questions) => ({ questions, value: questions < 300 ? 52 : 22 }));
   for (const batchEnd of [20, 80]) {
     const { plot, wordNow, wordAhead, done, ahead } = lay({
-      ...{ points: steep, compared: flat, categories: [0, 20, 80, 200, 686], now: 0, batchEnd },
+      points: steep,
+      compared: flat,
+      categories: [0, 20, 80, 200, 686],
+      now: 0,
+      batchEnd,
     });
     expect(wordNow!.x).toBeGreaterThan(plot.x + 8);
     const line = curveAt([...done, ...ahead.slice(1)], wordAhead!.x)!;
@@ -84,7 +101,12 @@ test('R-2207: where a name has no room above its curve, it stands below it', () 
   const low = [0, 131].map((questions) => ({ questions, value: 10, low: 4, high: 14 }));
   const close = [0, 131].map((questions) => ({ questions, value: 10.5 }));
   const { names, done, ahead } = lay({
-    ...{ points: low, compared: close, categories: [0, 131], now: 0, batchEnd: 20, width: 560 },
+    points: low,
+    compared: close,
+    categories: [0, 131],
+    now: 0,
+    batchEnd: 20,
+    width: 560,
     names: ['what matters most', 'one change at a time'],
   });
   const [own] = names;
@@ -106,10 +128,22 @@ test('where two curves run close to each other, their names do not cover each ot
   const flat = [0, 20, 80, 131].map((questions) => ({ questions, value: questions < 100 ? 20 : 8 }));
   for (const width of [320, 360, 400, 620]) {
     const { names } = lay({
-      ...{ points: near, compared: flat, categories: [0, 20, 80, 131], now: 0, batchEnd: 40, width },
+      points: near,
+      compared: flat,
+      categories: [0, 20, 80, 131],
+      now: 0,
+      batchEnd: 40,
+      width,
       names: ['what matters most', 'one change at a time'],
     });
     const [one, other] = names;
     if (one && other) expect(Math.abs(one.x - other.x) > 100 || Math.abs(one.y - other.y) >= 15).toBe(true);
   }
+});
+
+test('a sentence at the mark of now begins beyond it, where it does not lie over the falling curve', () => {
+  const words = '20 questions: within 6 points';
+  const { wordNow, done } = lay({ batchEnd: undefined, marks: [words, ''] });
+  const width = estimateTextWidth(words, 13);
+  expect(wordNow!.x - width / 2).toBeGreaterThan(done.at(-1)!.x);
 });

@@ -1,6 +1,6 @@
 import { ticks } from 'd3-array';
 import { drawable } from '../plot/chartData.js';
-import { estimateTextWidth } from '../plot/textWidth.js';
+import { estimateTextWidth, wrapText } from '../plot/textWidth.js';
 import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import { numberScale, valueAxis } from '../plot/valueScale.js';
 import type { Box, PlotPoint } from '../plot/walkPoints.js';
@@ -25,6 +25,9 @@ const PLOT = 168;
 const ABOVE = 8;
 const TEXT = 12;
 const NAME = 13;
+/** From one line of a word to the next. */
+export const LINE = 15;
+
 /** The least height of the mark at the end of the batch. */
 const MARK = 54;
 
@@ -38,8 +41,10 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
   // Half of the last number at the axis stands out beyond it.
   const after = 12 * em;
   const plot = {
-    ...{ x: rtl ? after : beside, y: ABOVE * em },
-    ...{ width: Math.max(1, width - beside - after), height: PLOT * em },
+    x: rtl ? after : beside,
+    y: ABOVE * em,
+    width: Math.max(1, width - beside - after),
+    height: PLOT * em,
   };
   const foot = plot.y + plot.height;
   const y = numberScale({ domain: axis.domain, range: [foot, plot.y], clamp: true });
@@ -62,19 +67,29 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
   const cut = here === undefined ? [] : [{ x: x(now), y: here, questions: now }];
 
   const end = batchEnd === undefined ? undefined : x(batchEnd);
-  const [nowWidth, aheadWidth] = marks.map((word) => estimateTextWidth(word, NAME) * em) as [number, number];
+  const widthOf = (word: string) => estimateTextWidth(word, NAME) * em;
+  // A sentence that is longer than the plot is wide takes two lines.
+  const linesNow = wrapText(marks[0], { width: 0.9 * plot.width, size: NAME * em, lines: 2 });
+  const [nowWidth, aheadWidth] = [Math.max(0, ...linesNow.map(widthOf)), widthOf(marks[1])];
   const wordNow =
     here === undefined
       ? undefined
-      : { x: nowAt({ x: x(now), end, rtl, em, width: nowWidth, plot }), y: Math.max(plot.y + 4 * em, here - 16 * em) };
-  const nowBox = wordNow && boxOf(wordNow, nowWidth, em);
+      : {
+          x: nowAt({ x: x(now), end, rtl, em, width: nowWidth, plot }),
+          y: Math.max(plot.y + (linesNow.length * LINE - 11) * em, here - 16 * em),
+        };
+  const nowBox = wordNow && boxOf(wordNow, nowWidth, em, linesNow.length);
   const wordAhead =
     end === undefined
       ? undefined
       : clear({
           x: end + (rtl ? -1 : 1) * (4 * em + aheadWidth / 2),
           from: foot - (MARK - 6) * em,
-          ...{ width: aheadWidth, em, plot, curves: [own, other], taken: nowBox ? [nowBox] : [] },
+          width: aheadWidth,
+          em,
+          plot,
+          curves: [own, other],
+          taken: nowBox ? [nowBox] : [],
         });
   // The marks and their words.
   const taken: Box[] = [
@@ -106,7 +121,9 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
       );
       const left = Math.min(...middles);
       return {
-        ...{ category, series, value },
+        category,
+        series,
+        value,
         box: { x: at.x - 4 * em, y: at.y - 4 * em, width: 8 * em, height: 8 * em },
         hit: { x: left, y: 0, width: Math.max(...middles) - left, height: foot + 20 * em },
       };
@@ -114,27 +131,47 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
   );
 
   return {
-    ...{ plot, foot, y, valueAt, x, end, ticks: axis.ticks, tickNames, other, here, points: walk },
+    plot,
+    foot,
+    y,
+    valueAt,
+    x,
+    end,
+    ticks: axis.ticks,
+    tickNames,
+    other,
+    here,
+    points: walk,
     done: [...own.filter(isDone), ...cut],
     ahead: [...cut, ...own.filter((point) => !isDone(point))],
     band: [...high, ...low.toReversed()],
     xTicks: [...steps.filter((step) => most - step >= room), most],
-    ...{ wordNow, wordAhead },
+    wordNow,
+    linesNow,
+    wordAhead,
     names: [place(names[0], own, [other]), place(names[1], other, [own, high, low])] as const,
     height: foot + 22 * em,
   };
 }
 
-/** What a word covers whose foot is centred here. */
-const boxOf = ({ x, y }: { x: number; y: number }, width: number, em: number): Box => ({
-  ...{ x: x - width / 2, y: y - 13 * em, width, height: 17 * em },
+/** What a word of so many lines covers whose foot is centred here. */
+const boxOf = ({ x, y }: { x: number; y: number }, width: number, em: number, lines = 1): Box => ({
+  x: x - width / 2,
+  y: y - (13 + (lines - 1) * LINE) * em,
+  width,
+  height: (17 + (lines - 1) * LINE) * em,
 });
 
-/** The middle of the word at now: beside the mark if the next one is close, and never over the numbers of the axis. */
+/**
+ * The middle of the word at now: beside the mark if the next one is close, beyond it if it is a sentence, which would lie
+ * over the falling curve, and never over the numbers of the axis.
+ */
 function nowAt(given: { x: number; end: number | undefined; rtl: boolean; em: number; width: number; plot: Box }) {
   const { x, end, rtl, em, width, plot } = given;
   const isClose = end !== undefined && Math.abs(end - x) < 36 * em;
-  const middle = isClose ? x + ((rtl ? 1 : -1) * width) / 2 : x;
+  const isSentence = width > 64 * em;
+  const side = rtl ? -1 : 1;
+  const middle = isClose ? x - (side * width) / 2 : isSentence ? x + side * (width / 2 + 6 * em) : x;
   return Math.min(plot.x + plot.width - width / 2, Math.max(plot.x + width / 2 + 3 * em, middle));
 }
 

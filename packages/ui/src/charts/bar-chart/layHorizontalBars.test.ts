@@ -7,7 +7,13 @@ const series = [{ name: 'Nodes', values: [46, 29, 12] }];
 
 const lay = (options: Partial<HorizontalBarsOptions> = {}) =>
   layHorizontalBars({
-    ...{ categories, series, width: 400, em: 1, rtl: false, formatValue: String, noValue: 'no value' },
+    categories,
+    series,
+    width: 400,
+    em: 1,
+    rtl: false,
+    formatValue: String,
+    noValue: 'no value',
     ...options,
   });
 

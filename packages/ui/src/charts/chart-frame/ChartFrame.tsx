@@ -113,7 +113,7 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
             ? legend.map((name, index) => (
                 <LegendItem key={index} data-slot="legend-item">
                   <i data-series={(index % 5) + 1} />
-                  {name}
+                  <span>{name}</span>
                 </LegendItem>
               ))
             : null}

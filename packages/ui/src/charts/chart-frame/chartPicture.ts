@@ -71,7 +71,8 @@ function layHead(context: CanvasRenderingContext2D, head: PictureHead, width: nu
     const swatch = head.legend.includes(element) ? colourOf(element.firstElementChild ?? element) : undefined;
     const fits = (part: string) => context.measureText(part).width + (swatch ? 16 : 0) <= width;
     return breakWords(element.textContent ?? '', fits).map((text, index) => ({
-      ...{ own, text },
+      own,
+      text,
       swatch: index === 0 ? swatch : undefined,
     }));
   });

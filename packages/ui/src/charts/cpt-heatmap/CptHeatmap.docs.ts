@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const cptHeatmapDocs: ComponentDocs = {
   purpose: 'Shows all probabilities of one node as shades, and what is still open.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['Somebody reviews the answers of a node, or looks for what is left.'],
   whenNot: ['One column is meant: use DistributionBars.', 'Values to compare exactly: use DataTable.'],
   anatomy: [

@@ -34,7 +34,7 @@ import { useHeatTable } from './useHeatTable.js';
 import { type CellIndex, walkCells } from './walkCells.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface CptHeatmapProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
@@ -75,7 +75,7 @@ const none = () => undefined;
 /**
  * All probabilities of one node as shades: configurations of the parents by states, what is open and what combinations
  * decided, with the chosen column in words below. It draws what is in sight, so that a table may have any size.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptHeatmap(
@@ -185,7 +185,7 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
       </Scroller>
       {sight.scrolls ? <GoesOn aria-hidden="true">{texts.goesOn}</GoesOn> : null}
       <VisuallyHidden id={`${id}-summary`}>
-        {texts.summary(number(layout.columns), number(heat.open))} {texts.hint}
+        {`${texts.summary(number(layout.columns), number(heat.open))} ${texts.hint}`}
       </VisuallyHidden>
       <VisuallyHidden role="status">{cell ? words.cell({ column: chosen, state: cell.state }) : null}</VisuallyHidden>
       <ChosenColumn

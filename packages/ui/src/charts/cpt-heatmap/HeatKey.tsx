@@ -36,9 +36,7 @@ export function HeatKey({
         </KeyItem>
       ) : null}
       {numbered.map(({ label, states }, index) => (
-        <KeyItem key={index}>
-          {label}: {states.map((state, at) => `${at + 1} ${state}`).join(', ')}
-        </KeyItem>
+        <KeyItem key={index}>{`${label}: ${states.map((state, at) => `${at + 1} ${state}`).join(', ')}`}</KeyItem>
       ))}
     </Key>
   );

@@ -46,7 +46,7 @@ export function WideNames({
           const { from, size } = layout.state(index);
           return (
             <p key={index} data-slot="state" style={{ insetBlockStart: layout.head + from, blockSize: size }}>
-              {label}
+              <span>{label}</span>
               {description && size > 40 * em ? <small>{description}</small> : null}
             </p>
           );

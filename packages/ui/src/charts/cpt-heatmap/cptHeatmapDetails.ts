@@ -2,7 +2,7 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 
 /**
  * Describes a choice of a column, or its opening: by a press, or by a key.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type CptHeatmapDetails = InteractionDetails<'press' | 'key'>;

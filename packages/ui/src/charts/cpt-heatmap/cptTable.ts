@@ -1,6 +1,6 @@
 /**
  * A parent of the node. The states of the last one change fastest from column to column.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface CptParent {
@@ -10,7 +10,7 @@ export interface CptParent {
 
 /**
  * A state of the node.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface CptState {

@@ -60,7 +60,13 @@ export function heatLayout(options: { size: PlotSize; parents: readonly CptParen
     const between = parents.length > 1 ? GROUP_HEAD * em : 0;
     const at = (index: number) => index * ROW * em + (Math.floor(index / group) + 1) * between;
     return {
-      ...{ turned, numbers: true, em, rtl, columns, side, group },
+      turned,
+      numbers: true,
+      em,
+      rtl,
+      columns,
+      side,
+      group,
       head: HEAD_ROW * 1.4 * em,
       length: at(columns - 1) + ROW * em,
       breadth: states * cell + RING * em,
@@ -79,7 +85,13 @@ export function heatLayout(options: { size: PlotSize; parents: readonly CptParen
   const row = Math.max(24, Math.min(70, 280 / states)) * em;
   const at = (index: number) => index * pitch + gaps(index);
   return {
-    ...{ turned, numbers: pitch >= PRINTED * em, em, rtl, columns, side, group },
+    turned,
+    numbers: pitch >= PRINTED * em,
+    em,
+    rtl,
+    columns,
+    side,
+    group,
     head: (parents.length * HEAD_ROW + 6) * em,
     length: at(columns - 1) + pitch,
     breadth: states * (row + 1),

@@ -21,7 +21,10 @@ export function useChunksInSight(scroller: RefObject<HTMLElement | null>, layout
     const end = start + shown - (layout.turned ? layout.head : layout.side);
     const at = layout.columnAt(end);
     const found = {
-      ...{ first, last, scrolls: content > shown + 1, goesOn: start + shown < content - 1 },
+      first,
+      last,
+      scrolls: content > shown + 1,
+      goesOn: start + shown < content - 1,
       whole: layout.column(at).from + layout.column(at).size <= end + 1 ? at : at - 1,
     };
     setRange((now) =>

@@ -15,7 +15,13 @@ const series = [{ name: 'Average score', values: [4.2, 1.9, 1.6, 3.9, 4.1, 3.4, 
 
 const lay = (options: Partial<LinePlotOptions> = {}) =>
   linePlot({
-    ...{ categories, series, yDomain: [0, 5], width: 1256, em: 1, rtl: false, formatValue: String },
+    categories,
+    series,
+    yDomain: [0, 5],
+    width: 1256,
+    em: 1,
+    rtl: false,
+    formatValue: String,
     ...options,
   });
 

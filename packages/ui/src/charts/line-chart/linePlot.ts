@@ -106,7 +106,15 @@ export function linePlot({ categories, series, yDomain, width, em, rtl, formatVa
   const numbers = categories.map((_, index) => [String(index + 1)]);
   const everyOther = band < 14 * em ? Math.ceil((14 * em) / band) : 1;
   return {
-    ...{ plot, y, domain: axis.domain, ticks: axis.ticks, tickNames, dots, band, keyRows, line: LINE * em },
+    plot,
+    y,
+    domain: axis.domain,
+    ticks: axis.ticks,
+    tickNames,
+    dots,
+    band,
+    keyRows,
+    line: LINE * em,
     names: numbers.map((lines, index) => (index % everyOther === 0 ? lines : [])),
     height: last + 1,
   };

@@ -7,7 +7,12 @@ import type { MapNode } from './mapNode.js';
 import { NetworkMap } from './NetworkMap.js';
 
 const at = (label: string, x: number, y: number, status: MapNode['status'] = 'open', percent = 0): MapNode => ({
-  ...{ id: label, label, x, y, status, percent },
+  id: label,
+  label,
+  x,
+  y,
+  status,
+  percent,
 });
 const nodes: readonly MapNode[] = [
   at('Age', 300, 28, 'done'),
@@ -76,7 +81,11 @@ export const NotAssessed = meta.story({
 });
 const ranks = ['Tumour extent', 'Lymph nodes', 'Vocal fold mobility', 'Grade'];
 const weights: Partial<Record<string, number>> = {
-  ...{ 'Tumour extent': 1, 'Lymph nodes': 0.8, 'Overall stage': 0.9, 'Vocal fold mobility': 0.6, Stridor: 0.3 },
+  'Tumour extent': 1,
+  'Lymph nodes': 0.8,
+  'Overall stage': 0.9,
+  'Vocal fold mobility': 0.6,
+  Stridor: 0.3,
 };
 export const Weighted = meta.story({
   args: {

@@ -27,14 +27,14 @@ export interface MapNode {
 
 /**
  * Describes what was done with a node: by a press, or by a key.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type MapNodeDetails = InteractionDetails<'press' | 'key'>;
 
 /**
  * Describes how the link of a node was followed: a router takes the click over and prevents its default.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface MapFollowDetails extends MapNodeDetails {
@@ -43,7 +43,7 @@ export interface MapFollowDetails extends MapNodeDetails {
 
 /**
  * An arrow by node ids, parent first, with its weight from 0 to 1 where arrows are weighed.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type MapEdge = readonly [from: string, to: string, weight?: number];

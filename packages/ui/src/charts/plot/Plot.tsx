@@ -111,9 +111,7 @@ export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
           rtl={rtl}
         />
       ) : null}
-      <VisuallyHidden id={`${id}-summary`}>
-        {summary} {texts.hint}
-      </VisuallyHidden>
+      <VisuallyHidden id={`${id}-summary`}>{`${summary} ${texts.hint}`}</VisuallyHidden>
       <VisuallyHidden role="status">
         {walked ? texts.point(categories[walked.category] ?? '', name(walked.series), text(walked.value)) : null}
       </VisuallyHidden>

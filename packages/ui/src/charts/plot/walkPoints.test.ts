@@ -45,7 +45,10 @@ test('other keys are none of the chart', () => {
 test('a place of the drawing belongs to the value whose part it is', () => {
   const box = { x: 0, y: 0, width: 0, height: 0 };
   const point = (category: number, x: number): PlotPoint => ({
-    ...{ category, series: 0, value: 1, box },
+    category,
+    series: 0,
+    value: 1,
+    box,
     hit: { x, y: 0, width: 10, height: 20 },
   });
   const points = [point(0, 0), point(1, 10)];

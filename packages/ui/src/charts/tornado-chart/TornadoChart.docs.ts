@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const tornadoChartDocs: ComponentDocs = {
   purpose: 'Shows how far each answer moves an outcome, the strongest first.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['One-way sensitivity: which answers an outcome hangs on.'],
   whenNot: ['Values by name without a value now: use BarChart.'],
   anatomy: [

@@ -10,7 +10,7 @@ import { Bars, Names } from './TornadoChart.styles.js';
 import type { TornadoBar } from './tornadoBar.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface TornadoChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -27,7 +27,7 @@ export interface TornadoChartProps extends Omit<ComponentPropsWithoutRef<'div'>,
 /**
  * How far each answer moves an outcome: a bar from the lowest to the highest value around the value now, its name above
  * it. Put it into a ChartFrame, which adds the title, the table and the downloads.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const TornadoChart = forwardRef<HTMLDivElement, TornadoChartProps>(function TornadoChart(

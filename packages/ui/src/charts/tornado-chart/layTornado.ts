@@ -57,7 +57,10 @@ export function layTornado({ bars, value, width, em, rtl, formatValue }: Tornado
     const own = Math.max(2, Math.abs(xs[1] - xs[0]));
     const height = head + (ROW + 2 * PADDING) * em;
     drawn.push({
-      ...{ x, y, width: own, strong: bar.strong === true },
+      x,
+      y,
+      width: own,
+      strong: bar.strong === true,
       name: {
         y: top + PADDING * em,
         width: Math.min(width, Math.max(...lines.map((line) => estimateTextWidth(line, NAME * em * 1.06)), 0) + 6 * em),
@@ -77,7 +80,9 @@ export function layTornado({ bars, value, width, em, rtl, formatValue }: Tornado
     for (const [series, end] of [low, high].entries()) {
       const left = (series === 0) !== rtl;
       points.push({
-        ...{ category, series, value: end },
+        category,
+        series,
+        value: end,
         box: { x, y, width: own, height: BAR * em },
         hit: { x: left ? 0 : x + own / 2, y: top, width: left ? x + own / 2 : width - x - own / 2, height },
       });

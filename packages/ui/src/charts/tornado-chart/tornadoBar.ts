@@ -1,6 +1,6 @@
 /**
  * How far one answer, or one combination of answers, moves an outcome.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface TornadoBar {

@@ -15,6 +15,11 @@ export const Root = styled.button`
   color: var(--credence-ink-2);
   white-space: nowrap;
 
+  /* What it says stands in one element, and its parts apart from each other. */
+  > span {
+    display: contents;
+  }
+
   /* In the narrowest windows a long text wraps; a short one keeps its width. */
   @media (max-width: 35.99em) {
     flex-shrink: 0;

@@ -48,7 +48,7 @@ export const FilterToggle = forwardRef<HTMLButtonElement, FilterToggleProps>(fun
       {...rest}
     >
       {on ? <Glyph of={drawings.check} /> : null}
-      {children}
+      <span>{children}</span>
     </Root>
   );
 });

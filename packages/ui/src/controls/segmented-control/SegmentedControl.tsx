@@ -28,7 +28,7 @@ export interface SegmentedControlProps<Value extends string = string>
   /** The choice, when controlled. Null if nothing is chosen. */
   value?: Value | null | undefined;
   /**
-   * The initial choice, when uncontrolled. A form reset restores it, or without it the choice first shown.
+   * The initial choice, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: Value | null | undefined;

@@ -19,7 +19,7 @@ export const switchDocs: ComponentDocs = {
   keyboard: [{ keys: 'Space, Enter', does: 'switches it' }],
   screenReader: 'Its words, "switch", on or off.',
   forms:
-    'With `name` the form sends `value` ("on" by itself) while it is on, and nothing while it is off, as a checkbox does. A reset brings `defaultChecked` back, or without it the state first shown; `form`, `disabled` and a disabled fieldset work.',
+    'With `name` the form sends `value` ("on" by itself) while it is on, and nothing while it is off, as a checkbox does. A reset brings `defaultChecked` back; what is controlled stays as it is. `form`, `disabled` and a disabled fieldset work.',
   promises: [switchPromises],
   labels: [],
   goodUse: '"Set all remaining combinations", with the row appearing below as it is switched.',

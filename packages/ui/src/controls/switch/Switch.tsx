@@ -4,7 +4,6 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { pressToToggle } from '../../foundations/interaction/pressToToggle.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { Root, Track } from './Switch.styles.js';
 
 /**
@@ -18,7 +17,7 @@ export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'button'>, 'r
   /** Whether it is on, when controlled. */
   checked?: boolean | undefined;
   /**
-   * Whether it is initially on, when uncontrolled. A form reset restores it, or without it the state first shown.
+   * Whether it is initially on, when uncontrolled. A form reset restores it.
    * @default false
    */
   defaultChecked?: boolean | undefined;
@@ -47,9 +46,9 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
     defaultValue: defaultChecked ?? false,
     onChange: onCheckedChange,
   });
-  const initial = useResetValue(on, defaultChecked);
   useFormReset(root, (event) => {
-    if (on !== initial) setOn(initial, { reason: 'reset', event });
+    const initial = defaultChecked ?? false;
+    if (checked === undefined && on !== initial) setOn(initial, { reason: 'reset', event });
   });
 
   return (
@@ -69,7 +68,7 @@ export const Switch = forwardRef<HTMLButtonElement, SwitchProps>(function Switch
       {...rest}
     >
       <Track aria-hidden="true" data-slot="track" />
-      {children}
+      <span>{children}</span>
       {/* A button submits nothing by itself; a disabled one has nothing to submit. */}
       {name !== undefined && on ? (
         <input type="hidden" name={name} value={value} form={form} disabled={rest.disabled} />

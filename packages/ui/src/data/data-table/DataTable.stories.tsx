@@ -80,7 +80,10 @@ function NodeTable(props: Partial<DataTableProps<Node>>) {
 }
 
 const hundred = Array.from({ length: 100 }, (_, index) => ({
-  ...{ name: `Node ${index + 1}`, pages: index, minutes: index, status: 'open' as const },
+  name: `Node ${index + 1}`,
+  pages: index,
+  minutes: index,
+  status: 'open' as const,
 }));
 
 /** The rows of the body: on a phone there is no row of headings. */

@@ -134,8 +134,18 @@ function DataTableWithRef<Row>(
     onChange: onSortChange,
   });
   const shown = useTableRows({
-    ...{ rows, columns, getRowKey, locale, sort, search, getSearchText, filters },
-    ...{ page, defaultPage, pageSize, defaultPageSize },
+    rows,
+    columns,
+    getRowKey,
+    locale,
+    sort,
+    search,
+    getSearchText,
+    filters,
+    page,
+    defaultPage,
+    pageSize,
+    defaultPageSize,
   });
 
   const turnTo = (next: number, details: PaginationDetails) => {

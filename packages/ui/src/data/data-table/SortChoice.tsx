@@ -53,7 +53,7 @@ export function SortChoice<Data>({ columns, sort, onSortChange }: SortChoiceProp
           onClick={(event) => onSortChange({ field: sort.field, direction: turned }, event.nativeEvent)}
         >
           <Glyph of={sort.direction === 'asc' ? drawings.sortAscending : drawings.sortDescending} />
-          {texts.direction(sort.direction)}
+          <span>{texts.direction(sort.direction)}</span>
         </PressButton>
       ) : null}
     </SortChoiceRoot>

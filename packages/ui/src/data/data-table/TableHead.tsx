@@ -32,7 +32,7 @@ export function TableHead<Data>({ columns, sort, onSortChange }: TableHeadProps<
                   data-slot="sort"
                   onClick={(event) => onSortChange({ field: column.id, direction: turned }, event.nativeEvent)}
                 >
-                  {column.header}
+                  <span>{column.header}</span>
                   {sorted ? <Glyph of={sorted === 'asc' ? drawings.sortAscending : drawings.sortDescending} /> : null}
                 </SortButton>
               ) : (

@@ -10,7 +10,11 @@ export interface Node {
 }
 
 const node = (name: string, pages: number, minutes: number | null, status: RowStatus = 'open', percent = 0): Node => ({
-  ...{ name, pages, minutes, status, percent },
+  name,
+  pages,
+  minutes,
+  status,
+  percent,
 });
 
 /** The fourteen nodes of the sample network. */

@@ -27,6 +27,11 @@ test.each([
 
 test.each([0, -5, Number.NaN, infinity])('R-2364: a total of %d is no rows, on one page', (total) => {
   expect(partShown({ total, page: 3, pageSize: 10 })).toEqual({
-    ...{ total: 0, pageSize: 10, pageCount: 1, page: 1, from: 0, to: 0 },
+    total: 0,
+    pageSize: 10,
+    pageCount: 1,
+    page: 1,
+    from: 0,
+    to: 0,
   });
 });

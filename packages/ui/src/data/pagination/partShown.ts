@@ -16,7 +16,10 @@ export function partShown(given: { total: number; page: number; pageSize: number
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pageCount, Math.max(1, Math.floor(given.page) || 1));
   return {
-    ...{ total, pageSize, pageCount, page },
+    total,
+    pageSize,
+    pageCount,
+    page,
     /** Rows before the first that is shown. */
     from: (page - 1) * pageSize,
     /** The number of the last row shown. */

@@ -1,4 +1,4 @@
-import { sameShare, type ShareValues } from './share.js';
+import { type AnswerRows, sameShare, type ShareValues } from './share.js';
 
 /**
  * One answer per state, in percent, 1 to 99; null if not answered yet. They need not add up to 100.
@@ -10,10 +10,14 @@ export type ProbabilityValues = readonly (number | null)[];
 export const sameAnswers = (one: ShareValues, other: ShareValues): boolean =>
   one.length === other.length && one.every((value, index) => sameShare(value, other[index]));
 
-/** One gesture, in progress or finished: all answers before and after it. */
+/** Whether rows contain the same answers and, as far as nobody set them, stand at the same shares. */
+const sameRows = (one: AnswerRows, other: AnswerRows): boolean =>
+  sameAnswers(one.values, other.values) && sameAnswers(one.start ?? [], other.start ?? []);
+
+/** One gesture, in progress or finished: all rows before and after it. */
 export interface AnswerStep {
-  readonly before: ShareValues;
-  readonly after: ShareValues;
+  readonly before: AnswerRows;
+  readonly after: AnswerRows;
 }
 
 /** The gestures that can be undone, and those that can be redone. */
@@ -28,30 +32,30 @@ export const undoSteps = 50;
 export const noSteps: AnswerSteps = { past: [], future: [] };
 
 /**
- * Adds a gesture, or extends the last one if both start from the very same list of answers. A gesture that changed
- * nothing is ignored. Adding one discards everything that was undone before it.
+ * Adds a gesture, or extends the last one if both start from the very same rows. A gesture that changed nothing is
+ * ignored. Adding one discards everything that was undone before it.
  */
 export function recordStep(steps: AnswerSteps, step: AnswerStep): AnswerSteps {
   const last = steps.past.at(-1);
-  const goesOn = last?.before === step.before;
-  if (sameAnswers(goesOn ? last.after : step.before, step.after)) return steps;
+  const goesOn = last?.before.values === step.before.values;
+  if (sameRows(goesOn ? last.after : step.before, step.after)) return steps;
   // The answers were changed from outside, so earlier gestures no longer apply.
   const reachable = stepBack(steps, step.before) ? steps.past : [];
   const earlier = goesOn ? steps.past.slice(0, -1) : reachable;
-  const past = sameAnswers(step.before, step.after) ? earlier : [...earlier, step].slice(-undoSteps);
+  const past = sameRows(step.before, step.after) ? earlier : [...earlier, step].slice(-undoSteps);
   return { past, future: [] };
 }
 
-/** The gesture that can be undone from these answers, if any: they must be the ones it produced. */
-export function stepBack({ past }: AnswerSteps, values: ShareValues): AnswerStep | undefined {
+/** The gesture that can be undone from these rows, if any: the rows must be the ones it produced. */
+export function stepBack({ past }: AnswerSteps, rows: AnswerRows): AnswerStep | undefined {
   const last = past.at(-1);
-  return last && sameAnswers(last.after, values) ? last : undefined;
+  return last && sameRows(last.after, rows) ? last : undefined;
 }
 
-/** The gesture that can be redone from these answers, if any. */
-export function stepForward({ future }: AnswerSteps, values: ShareValues): AnswerStep | undefined {
+/** The gesture that can be redone from these rows, if any. */
+export function stepForward({ future }: AnswerSteps, rows: AnswerRows): AnswerStep | undefined {
   const next = future.at(-1);
-  return next && sameAnswers(next.before, values) ? next : undefined;
+  return next && sameRows(next.before, rows) ? next : undefined;
 }
 
 /** The history after undoing the last gesture. */

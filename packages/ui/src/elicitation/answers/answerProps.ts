@@ -14,7 +14,7 @@ export interface ShareAnswer {
   /** The answer, when controlled: whole percent, or parts per million as `{ ppm: 2000 }`. Null if unanswered. */
   value?: Share | null | undefined;
   /**
-   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
+   * The initial answer, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: Share | null | undefined;
@@ -37,7 +37,7 @@ export interface PercentAnswer {
    */
   value?: number | null | undefined;
   /**
-   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
+   * The initial answer, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: number | null | undefined;
@@ -57,7 +57,7 @@ export interface ShownAnswer {
   /** The answer, when controlled: whole percent, or parts per million as `{ ppm: 2000 }`. Null if unanswered. */
   value?: Share | null | undefined;
   /**
-   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
+   * The initial answer, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: Share | null | undefined;

@@ -28,8 +28,8 @@ describe('the modes of a question', () => {
     expect(shownAnswers('independent', [62, 30, null], 50)).toEqual([62, 30, null]);
   });
 
-  test('more than a hundred states are always independent (100, 101)', () => {
+  test('more than a hundred states are never balanced (100, 101)', () => {
     expect(modeFor('balanced', 100)).toBe('balanced');
-    expect(modeFor('balanced', 101)).toBe('independent');
+    expect(modeFor('balanced', 101)).toBe('follow');
   });
 });

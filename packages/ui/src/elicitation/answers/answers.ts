@@ -1,6 +1,7 @@
 import type { ProbabilityValues } from './answerHistory.js';
 import { balanceValues, canBalance } from './balanceValues.js';
 import type { ChangeDetails } from './changeDetails.js';
+import type { Share } from './share.js';
 import { inProportion } from './shares.js';
 
 /**
@@ -10,13 +11,31 @@ import { inProportion } from './shares.js';
 export interface ValuesChangeDetails extends ChangeDetails {
   /** The state whose answer changed; undefined if all changed. */
   readonly index: number | undefined;
+  /** The states in the order in which they were set, the latest last: pass it on as `order`. */
+  readonly order: readonly number[];
+  /** Where rows stand that nobody set, if not at `startValue`: pass it on as `startValues`. */
+  readonly startValues: readonly Share[] | undefined;
+  /**
+   * What is stored of each state now, in parts per million: integers that add up to 1,000,000. Undefined as long as a
+   * state has no number, or if every state is said to be impossible.
+   */
+  readonly shares: readonly number[] | undefined;
 }
 
-/** Whether the answers of a node are independent of each other or add up to 100. */
-export type AnswerMode = 'independent' | 'balanced';
+/**
+ * How the answers to one question are related.
+ * @since 0.1.0
+ */
+export type SumMode = 'follow' | 'independent' | 'balanced' | 'bars';
 
-/** The mode that this many states allow: more than a hundred cannot add up to 100. */
-export const modeFor = (mode: AnswerMode, states: number): AnswerMode => (canBalance(states) ? mode : 'independent');
+/** Whether rows that nobody set follow, each row counts by itself, or moving one moves all. */
+export type AnswerMode = 'follow' | 'independent' | 'balanced';
+
+/** The mode that this many states allow: more than a hundred whole percents cannot add up to 100. */
+export function modeFor(sumMode: SumMode, states: number): AnswerMode {
+  const mode = sumMode === 'bars' ? 'balanced' : sumMode;
+  return mode === 'balanced' && !canBalance(states) ? 'follow' : mode;
+}
 
 /**
  * The answers as displayed in a mode. Balanced mode shows them normalised to whole percents that add up to 100. This is

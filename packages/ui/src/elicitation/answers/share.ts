@@ -1,16 +1,17 @@
-import { isExactShare, MILLION, percentOf as percentOfExact, sliderOf } from '@credence/bayesnet/shares';
+import { isExactShare, partsOf, percentOf as percentOfExact, sliderOf } from '@credence/bayesnet/shares';
+
+export type { AnswerRows } from '@credence/bayesnet/shares';
 
 /**
  * One share: a number is whole percent, from 1 to 99; an object is a share that whole percent cannot say, in parts per
- * million, an integer from 0 (cannot happen) to 1,000,000. It is stored as it is and never rescaled, while numbers share
- * what such objects leave.
- * @since 0.2.0
+ * million, an integer from 0 (cannot happen) to 1,000,000.
+ * @since 0.1.0
  */
 export type Share = number | { readonly ppm: number };
 
 /**
- * One share per state; null if not answered yet.
- * @since 0.2.0
+ * One share per state; null for a row that nobody set.
+ * @since 0.1.0
  */
 export type ShareValues = readonly (Share | null)[];
 
@@ -26,7 +27,7 @@ export const exactOf = (share: Share | null | undefined): number | null =>
 
 /**
  * A share as a number of percents, such as 0.2 for `{ ppm: 2000 }`: to show it, or to draw it.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const percentOf = (share: Share): number => (typeof share === 'number' ? share : percentOfExact(share.ppm));
@@ -43,7 +44,7 @@ export function positionOf(share: Share | null): number | null {
 }
 
 /** A share in parts per million, before anything is rescaled. */
-export const ppmOf = (share: Share): number => (typeof share === 'number' ? share * (MILLION / 100) : share.ppm);
+export const ppmOf = partsOf;
 
 /** Whether two answers are the same. */
 export const sameShare = (one: Share | null | undefined, other: Share | null | undefined): boolean =>

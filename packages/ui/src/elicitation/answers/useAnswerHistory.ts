@@ -1,40 +1,40 @@
 import { useState } from 'react';
 import { type AnswerSteps, noSteps, recordStep, redone, stepBack, stepForward, undone } from './answerHistory.js';
-import type { ShareValues } from './share.js';
+import type { AnswerRows } from './share.js';
 
 /**
  * The gestures made so far. Pass the same history to a question and to the shares below it.
  * @since 0.1.0
  */
 export interface AnswerHistory {
-  /** Whether a gesture can be undone from these answers. */
-  canUndo: (values: ShareValues) => boolean;
-  /** Whether a gesture can be redone from these answers. */
-  canRedo: (values: ShareValues) => boolean;
-  /** Records a gesture, finished or not. Another call with the very same `before` extends it. */
-  record: (before: ShareValues, after: ShareValues) => void;
-  /** Undoes the last gesture. Returns the answers before it; undefined if there is none. */
-  undo: (values: ShareValues) => ShareValues | undefined;
-  /** Redoes the gesture undone last. Returns the answers after it; undefined if there is none. */
-  redo: (values: ShareValues) => ShareValues | undefined;
+  /** Whether a gesture can be undone from these rows. */
+  canUndo: (rows: AnswerRows) => boolean;
+  /** Whether a gesture can be redone from these rows. */
+  canRedo: (rows: AnswerRows) => boolean;
+  /** Records a gesture, finished or not. Another call with the very same `before.values` extends it. */
+  record: (before: AnswerRows, after: AnswerRows) => void;
+  /** Undoes the last gesture. Returns the rows before it; undefined if there is none. */
+  undo: (rows: AnswerRows) => AnswerRows | undefined;
+  /** Redoes the gesture undone last. Returns the rows after it; undefined if there is none. */
+  redo: (rows: AnswerRows) => AnswerRows | undefined;
 }
 
 /** A history of nothing yet. A gesture draws nothing: it changes the answers, with which whatever shows them is drawn. */
 function begun(): AnswerHistory {
   let steps: AnswerSteps = noSteps;
   return {
-    canUndo: (values) => stepBack(steps, values) !== undefined,
-    canRedo: (values) => stepForward(steps, values) !== undefined,
+    canUndo: (rows) => stepBack(steps, rows) !== undefined,
+    canRedo: (rows) => stepForward(steps, rows) !== undefined,
     record: (before, after) => {
       steps = recordStep(steps, { before, after });
     },
-    undo: (values) => {
-      const step = stepBack(steps, values);
+    undo: (rows) => {
+      const step = stepBack(steps, rows);
       if (step) steps = undone(steps);
       return step?.before;
     },
-    redo: (values) => {
-      const step = stepForward(steps, values);
+    redo: (rows) => {
+      const step = stepForward(steps, rows);
       if (step) steps = redone(steps);
       return step?.after;
     },

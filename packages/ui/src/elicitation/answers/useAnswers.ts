@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import type { HandleShares } from './answerProps.js';
 import type { AnswerHistory } from './useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from './answerHistory.js';
@@ -6,24 +6,28 @@ import { useMovableState } from '../../foundations/interaction/useMovableState.j
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { beginMovement, endMovement } from '../../foundations/interaction/movement.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import type { ChangeDetails } from './changeDetails.js';
 import { historyKey } from './historyKey.js';
 import { type AnswerMode, moveBalanced, type ValuesChangeDetails } from './answers.js';
-import { exactOf, isAnyExact, positionOf, positionsOf, type Share, shareOf, type ShareValues } from './share.js';
+import { modeOf, resolveIn, startOf } from './resolveRows.js';
+import { type AnswerRows, exactOf, positionOf, positionsOf, type Share, shareOf, type ShareValues } from './share.js';
+import { startValue as usualStart } from './shares.js';
 
 interface AnswersOptions {
   /** The number of states. */
   count: number;
   values: ShareValues | undefined;
-  /** Without them, a form reset restores the answers first shown. */
+  /** What a form reset restores, unless the values are controlled. */
   defaultValues: ShareValues | undefined;
+  /** Where rows stand that nobody set: all at one percentage, or each at its own; null: nowhere. */
+  start: number | readonly Share[] | null;
+  /** The states in the order in which they were set; left out: known here. */
+  order?: readonly number[] | undefined;
   onValuesChange: HandleShares | undefined;
   onValuesCommit: HandleShares | undefined;
-  /** As long as an answer is exact, all are independent: none is then rescaled, and none shown as another. */
+  /** As long as an answer is exact, balanced ones are independent: none is then rescaled, and none shown as another. */
   mode: AnswerMode;
   locks: readonly boolean[];
-  startValue: number;
   history: AnswerHistory;
   /** The element whose form is observed for resets. */
   root: RefObject<HTMLElement | null>;
@@ -32,32 +36,40 @@ interface AnswersOptions {
 }
 
 const noneAnswered: ShareValues = [];
+const noOrder: readonly number[] = [];
 
-/** All answers before and after a gesture. */
+/** All rows before and after a gesture. */
 interface Gesture {
   /** The state being moved; undefined for all states. */
   index: number | undefined;
-  before: ShareValues;
-  latest: ShareValues;
+  before: AnswerRows;
+  latest: AnswerRows;
   details: ValuesChangeDetails;
 }
 
 /** The answers of all states and the gesture in progress. Reports every step, and the end once; records it for undo. */
 export function useAnswers(options: AnswersOptions) {
-  const { count, locks, startValue, history, root, fixed, onValuesCommit } = options;
+  const { count, locks, start, history, root, fixed, onValuesCommit } = options;
+  const startValue = typeof start === 'number' ? start : usualStart;
   const filled = (list: ShareValues) => Array.from({ length: count }, (_, index) => shareOf(list[index]));
   const state = useMovableState<ShareValues, ValuesChangeDetails>({
     value: options.values,
     defaultValue: options.defaultValues ?? noneAnswered,
     onChange: options.onValuesChange,
   });
-  const initial = useResetValue(state.rendered, options.defaultValues);
+  const [ownOrder, setOwnOrder] = useState(noOrder);
+  const order = options.order ?? ownOrder;
+  const startShares = startOf(count, start);
+  const rowsWith = (values: ShareValues, ordered = order): AnswerRows => ({
+    values,
+    start: startShares,
+    order: ordered,
+  });
   const said = filled(state.rendered);
   /** What is said, even before it is rendered. */
   const saidLatest = () => filled(state.latest());
   const values = positionsOf(said);
-  const modeOf = (shares: ShareValues) => (isAnyExact(shares) ? 'independent' : options.mode);
-  const mode = modeOf(said);
+  const mode = modeOf(options.mode, said);
   const gesture = useRef<Gesture | null>(null);
 
   /** Ends the gesture in progress, if any. */
@@ -66,66 +78,90 @@ export function useAnswers(options: AnswersOptions) {
     gesture.current = null;
     if (!finished) return;
     endMovement(gesture);
-    onValuesCommit?.(finished.latest, finished.details);
+    onValuesCommit?.(finished.latest.values, finished.details);
   });
   // A gesture that the page interrupts has come to its end.
   useEffect(() => commit, [commit]);
-  const latestShares = () => gesture.current?.latest ?? saidLatest();
+
+  const latestRows = () => gesture.current?.latest ?? rowsWith(saidLatest());
+  const orderAfter = (next: ShareValues, index: number | undefined): readonly number[] => {
+    const before = gesture.current?.latest.order ?? order;
+    if (index !== undefined && before.at(-1) === index) return before;
+    if (index === undefined) return next.flatMap((_, place) => (before.includes(place) ? [] : [place])).concat(before);
+    return [...before.filter((place) => place !== index), index];
+  };
+  const detailsOf = (rows: AnswerRows, { reason, event }: ChangeDetails, index: number | undefined) => {
+    const { stored } = resolveIn(modeOf(options.mode, rows.values), rows, startValue);
+    const details: ValuesChangeDetails = {
+      reason,
+      event,
+      index,
+      order: rows.order ?? noOrder,
+      startValues: rows.start ?? undefined,
+      shares: stored,
+    };
+    return details;
+  };
   /** Applies a step to the gesture in progress, or starts a new one. */
-  const step = useEvent((next: ShareValues, details: ValuesChangeDetails, isMovement?: boolean) => {
-    const before = gesture.current?.before ?? saidLatest();
-    gesture.current = { index: details.index, before, latest: next, details };
+  const stepTo = (rows: AnswerRows, change: ChangeDetails, index: number | undefined, isMovement?: boolean) => {
+    const before = gesture.current?.before ?? latestRows();
+    const details = detailsOf(rows, change, index);
+    gesture.current = { index, before, latest: rows, details };
     beginMovement(gesture);
     // Record it right away, so that undo elsewhere on the page need not wait for the end.
-    history.record(before, next);
-    state.set(next, details, isMovement);
-  });
-  /** Cancels the gesture: restores the answers from before it and does not report its end. */
-  const cancel = useEvent((details: ValuesChangeDetails) => {
+    history.record(before, rows);
+    // A movement goes on without anything to render for it.
+    if (rows.order !== ownOrder) setOwnOrder(rows.order ?? noOrder);
+    state.set(rows.values, details, isMovement);
+  };
+  const step = useEvent((next: ShareValues, change: ChangeDetails, index: number | undefined, isMovement?: boolean) =>
+    stepTo(rowsWith(next, orderAfter(next, index)), change, index, isMovement),
+  );
+  /** Cancels the gesture: restores the rows from before it and does not report its end. */
+  const cancel = useEvent((change: ChangeDetails, index: number | undefined) => {
     const before = gesture.current?.before;
-    if (before) step(before, details);
+    if (before) stepTo(before, change, index);
     gesture.current = null;
     endMovement(gesture);
   });
+
   /** The answers after the latest step of the gesture, even before they are rendered. */
-  const latest = useEvent((): ProbabilityValues => positionsOf(latestShares()));
+  const latest = useEvent((): ProbabilityValues => positionsOf(latestRows().values));
 
   /** Moves one answer. The function is stable across renders, so that only the rows that change render again. */
-  const move = useEvent(
-    (index: number, share: Share | null, { reason, event }: ChangeDetails, isMovement?: boolean) => {
-      const details = { reason, event, index };
-      // A reset is reported once for all states, below.
-      if (fixed || reason === 'reset') return;
-      if (reason === 'cancel') return cancel(details);
-      if (gesture.current && gesture.current.index !== index) commit();
-      const before = saidLatest();
-      if (modeOf(before) === 'independent' || exactOf(share) !== null)
-        return step(
-          before.map((other, place) => (place === index ? share : other)),
-          details,
-          isMovement,
-        );
-      const atStart = positionsOf(gesture.current?.before ?? before);
-      step(moveBalanced({ atStart, locks, startValue, index, value: positionOf(share) }), details);
-    },
-  );
+  const move = useEvent((index: number, share: Share | null, change: ChangeDetails, isMovement?: boolean) => {
+    // A reset is reported once for all states, below.
+    if (fixed || change.reason === 'reset') return;
+    if (change.reason === 'cancel') return cancel(change, index);
+    if (gesture.current && gesture.current.index !== index) commit();
+    const before = saidLatest();
+    if (modeOf(options.mode, before) !== 'balanced' || exactOf(share) !== null) {
+      const next = before.map((other, place) => (place === index ? share : other));
+      return step(next, change, index, isMovement);
+    }
+    const atStart = positionsOf(gesture.current?.before.values ?? before);
+    step(moveBalanced({ atStart, locks, startValue, index, value: positionOf(share) }), change, index);
+  });
+
   /** Changes all answers in one gesture. */
-  const replace = useEvent((next: ShareValues, { reason, event }: ChangeDetails) => {
+  const replace = useEvent((next: ShareValues, change: ChangeDetails) => {
     commit();
-    step(next, { reason, event, index: undefined });
+    step(next, change, undefined);
     commit();
   });
 
   const travel = (to: 'undo' | 'redo', event: Event) => {
     if (fixed) return;
-    const from = latestShares();
+    const from = latestRows();
     commit();
     const next = history[to](from);
     if (!next) return;
-    const details: ValuesChangeDetails = { reason: 'undo', event, index: undefined };
-    state.set(next, details);
-    onValuesCommit?.(next, details);
+    const details = detailsOf(next, { reason: 'undo', event }, undefined);
+    setOwnOrder(next.order ?? noOrder);
+    state.set(next.values, details);
+    onValuesCommit?.(next.values, details);
   };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const to = historyKey(event);
     if (!to) return;
@@ -141,15 +177,18 @@ export function useAnswers(options: AnswersOptions) {
   };
 
   useFormReset(root, (event) => {
+    // A parent's values stay: React resets a form after each of its actions.
+    if (options.values !== undefined) return;
     gesture.current = null;
     endMovement(gesture);
-    const next = filled(initial);
+    const next = filled(options.defaultValues ?? noneAnswered);
     if (!sameAnswers(next, saidLatest())) replace(next, { reason: 'reset', event });
   });
 
   /** The answer of a state as it is; for the row that draws its own movement. */
   const latestOf = useEvent((index: number) => shareOf(state.latest()[index]));
-  return { said, values, mode, move, step, commit, cancel, replace, latest, latestOf, onKeyDown };
+  const resolved = resolveIn(mode, rowsWith(said), startValue);
+  return { said, values, mode, resolved, move, step, commit, cancel, replace, latest, latestOf, onKeyDown };
 }
 
 /** The return value of `useAnswers`. */

@@ -1,4 +1,5 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
+import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
 import { certainties, type Certainty } from './certainties.js';
@@ -24,8 +25,11 @@ interface CertaintyChoicesProps {
 export const CertaintyChoices = memo(
   function CertaintyChoices({ id, name, form, value, disabled, cases, isWrong, onChoose }: CertaintyChoicesProps) {
     const texts = useLabels({ certaintyField: certaintyFieldLabels }).certaintyField;
+    const root = useRef<HTMLDivElement>(null);
+    // The browser chooses its own default: rendered again, the buttons show the choice.
+    useFormReset(root, () => undefined);
     return (
-      <Choices data-meanings={cases ? '' : undefined}>
+      <Choices ref={root} data-meanings={cases ? '' : undefined}>
         {certainties.map((choice, place) => (
           <Choice key={choice} data-slot="choice">
             <input

@@ -28,16 +28,16 @@ export const certaintyFieldDocs: ComponentDocs = {
     { keys: 'Space', does: 'chooses the one that has the focus' },
   ],
   screenReader:
-    '"How certain are you?", "radio group", what is wrong; then the choice and which of four, with `cases` "As if you had seen: 5 such patients".',
+    '"How certain are you?", "radio group", what is wrong; then the choice and which of four, with `cases` "as if you had seen this many 5".',
   forms:
-    'With `name` the word of the choice, `uncertain`, `ratherUncertain`, `ratherCertain` or `certain`, is part of the form data, with `commentName` the explanation. A reset brings both defaults back, or without them what was first shown. Without names it leaves forms alone.',
+    'With `name` the word of the choice, `uncertain`, `ratherUncertain`, `ratherCertain` or `certain`, is part of the form data, with `commentName` the explanation. A reset brings both defaults back; what is controlled stays as it is. Without names it leaves forms alone.',
   promises: [radioGroupPromises],
   labels: ['certaintyField'],
   goodUse: 'Nothing is chosen beforehand.',
   badUse: '"Certain" chosen beforehand: most people will leave it.',
   caveats: [
     'There is no choice in the middle.',
-    'With `cases` the words stay the same. They are explained, not measured: "as if you had seen 5 such patients".',
+    'With `cases` the words stay the same. They are explained, not measured: "as if you had seen this many: 5".',
     'With `cases`, in a QuestionLayout or CombinationEditor of 75em, the explanation stands beside the choice, and moves nothing as it opens.',
     'What was typed stays when the choice changes, and comes back with the next uncertain one.',
   ],

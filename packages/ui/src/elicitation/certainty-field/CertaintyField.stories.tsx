@@ -92,7 +92,7 @@ export const WithMeanings = meta.story({
   args: { cases: [2, 5, 15, 40], defaultValue: 'ratherUncertain', lastValue: 'ratherCertain' },
   play: async ({ canvas }) => {
     const chosen = canvas.getByRole('radio', { name: 'rather uncertain' });
-    await expect(chosen).toHaveAccessibleDescription('As if you had seen: 5 such patients');
+    await expect(chosen).toHaveAccessibleDescription('as if you had seen this many 5');
   },
 });
 export const ChoiceMissing = meta.story({

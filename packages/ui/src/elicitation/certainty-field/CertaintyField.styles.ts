@@ -1,9 +1,11 @@
 import { css, styled } from 'styled-components';
-import { upTo } from '../frame/frame.styles.js';
+import { ownWidth, upTo } from '../frame/frame.styles.js';
 import { coveringInput } from '../../foundations/fields/coveringInput.styles.js';
 import { accentHover, accentSoft, focus } from '../../foundations/theme/derived.styles.js';
 
 export const Root = styled.div`
+  contain: inline-size;
+  ${ownWidth}
   border-block-start: 1px solid var(--credence-hairline);
   padding-block: 0.5rem;
 
@@ -16,7 +18,7 @@ export const Root = styled.div`
   ${upTo(
     '47.99em',
     css`
-      padding-block: 0.75rem 1rem;
+      padding-block: 0.5rem 0.375rem;
     `,
   )}
   /* With room beside it, the explanation moves nothing. */
@@ -66,7 +68,7 @@ export const Question = styled.p`
   font: 500 var(--credence-text-lg) / 1.4 var(--credence-font-title);
 `;
 
-/** Beside the question; on a phone on a line of its own. */
+/** Beside the question; on a phone at the end of its line, unless the last choice is offered there. */
 export const AsIf = styled.p`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
@@ -74,7 +76,12 @@ export const AsIf = styled.p`
   ${upTo(
     '47.99em',
     css`
-      grid-column: 1 / -1;
+      grid-area: 1 / 2;
+      font-size: var(--credence-text-xs);
+
+      &:has(~ [data-slot='last']) {
+        visibility: hidden;
+      }
     `,
   )}
   @container credence-frame (min-width: 62em) {
@@ -193,16 +200,16 @@ export const Choices = styled.div`
   ${upTo(
     '47.99em',
     css`
-      grid-auto-flow: row;
-      grid-template-columns: 1fr 1fr;
+      grid-template-columns: repeat(4, minmax(0, 1fr));
       grid-column: 1 / -1;
-      margin-block-start: 0.5rem;
+      margin-block-start: 0.375rem;
     `,
   )}
   ${upTo(
     '19.99em',
     css`
-      grid-template-columns: minmax(0, 1fr);
+      grid-auto-flow: row;
+      grid-template-columns: 1fr 1fr;
     `,
   )}
 `;
@@ -255,29 +262,44 @@ export const Choice = styled.label`
     color: var(--credence-ink-3);
     cursor: not-allowed;
   }
+  /* On a phone the box itself is the sign of a choice: there is no room for a circle. */
   ${upTo(
     '47.99em',
     css`
-      justify-content: flex-start;
-      min-block-size: 2.75rem;
-      padding-block: 0.25rem;
-      padding-inline: 0.5rem 0.25rem;
-      line-height: 1.3;
-
+      && {
+        justify-content: center;
+        align-items: flex-start;
+        min-block-size: 3.625rem;
+        padding-block: 0.375rem 0.25rem;
+        padding-inline: 0.125rem;
+        font-size: var(--credence-text-sm);
+        line-height: 1rem;
+        text-align: center;
+      }
+      &&::before {
+        display: none;
+      }
+      > span {
+        flex: 1;
+      }
+      &:has(input:checked) {
+        box-shadow: inset 0 0 0 2px var(--credence-accent);
+      }
+      &:has(input:focus-visible) {
+        box-shadow:
+          inset 0 0 0 2px ${focus},
+          inset 0 0 0 4px var(--credence-paper);
+      }
+    `,
+  )}
+  /* A phone with large text: two by two. */
+  ${upTo(
+    '19.99em',
+    css`
       &:nth-child(3) {
         border-inline-start: 0;
       }
       &:nth-child(n + 3) {
-        border-block-start: 1px solid var(--credence-hairline-strong);
-      }
-    `,
-  )}
-  /* A phone with large text: one below the other. */
-  ${upTo(
-    '19.99em',
-    css`
-      & + & {
-        border-inline-start: 0;
         border-block-start: 1px solid var(--credence-hairline-strong);
       }
     `,

@@ -8,7 +8,6 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { FieldError } from '../../foundations/fields/FieldMessages.styles.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { useBroughtInSight } from '../dock/useBroughtInSight.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
@@ -119,11 +118,11 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     defaultValue: defaultComment ?? '',
     onChange: onCommentChange,
   });
-  const initial = useResetValue(value, defaultValue);
-  const initialComment = useResetValue(comment, defaultComment);
   useFormReset(root, (event) => {
-    if (value !== initial) setValue(initial, { reason: 'reset', event });
-    if (comment !== initialComment) setComment(initialComment, { reason: 'reset', event });
+    const initial = { value: defaultValue ?? null, comment: defaultComment ?? '' };
+    if (given === undefined && value !== initial.value) setValue(initial.value, { reason: 'reset', event });
+    if (givenComment === undefined && comment !== initial.comment)
+      setComment(initial.comment, { reason: 'reset', event });
   });
 
   const choose = useEvent((choice: Certainty, event: Event) => setValue(choice, { reason: pressOrKey(event), event }));

@@ -1,7 +1,8 @@
-import type { ShareValues } from '../answers/share.js';
 import type { Standing } from '../answers/wholeAnswer.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { ShareBar } from '../share-bar/ShareBar.js';
+import { StoredShares } from '../share-bar/StoredShares.js';
+import type { CombinationRows } from './combinationEditorReducer.js';
 import type { CombinationQuestion } from './editorTypes.js';
 
 interface AnswerSlidersProps {
@@ -12,20 +13,20 @@ interface AnswerSlidersProps {
 
 /** The sliders of the open combination, and what is stored of them. */
 function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
-  const { nodeName, states, values, remarks, precision, disabled } = question;
+  const { nodeName, states, values, startValues, order, remarks, precision, disabled, onValuesChange } = question;
   const { standing = 'answered' } = remarks;
   return (
     <>
       <ProbabilityQuestion
-        {...{ nodeName, states, values, standing, disabled }}
-        precision={precision}
-        onValuesChange={question.onValuesChange}
+        {...{ nodeName, states, values, startValues, order, standing, disabled, precision, onValuesChange }}
         onStandingChange={(next, details) =>
           question.onRemarksChange({ standing: next === 'answered' ? undefined : next }, details)
         }
         headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
       />
-      {question.showShares && standing === 'answered' ? <ShareBar {...{ states, values }} /> : null}
+      {question.showShares && standing === 'answered' ? (
+        <StoredShares {...{ states, values, startValues, order, precision, onValuesChange, disabled }} />
+      ) : null}
     </>
   );
 }
@@ -33,14 +34,14 @@ function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
 interface AnswerSharesProps {
   nodeName: string;
   states: readonly string[];
-  values: ShareValues;
+  rows: CombinationRows;
   standing: Standing | undefined;
 }
 
 /** What a closed combination says: its distribution, or that there is none. */
-function AnswerShares({ nodeName, states, values, standing = 'answered' }: AnswerSharesProps) {
+function AnswerShares({ nodeName, states, rows, standing = 'answered' }: AnswerSharesProps) {
   return standing === 'answered' ? (
-    <ShareBar {...{ states, values }} size="small" />
+    <ShareBar states={states} {...rows} size="small" />
   ) : (
     <ProbabilityQuestion {...{ nodeName, states, standing }} readOnly />
   );

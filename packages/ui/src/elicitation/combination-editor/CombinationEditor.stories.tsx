@@ -42,10 +42,10 @@ export const FiveLines = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'heavy' }));
     const [first] = await canvas.findAllByRole('slider');
     await fireEvent.change(first!, { target: { value: '80' } });
-    await expect(await canvas.findByRole('img', { name: '62 % absent, 38 % present' })).toBeVisible();
+    await expect(await canvas.findByText('80 / 20')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(save).toHaveBeenCalledWith(
-      [{ selection: { 0: 1 }, values: [80, 50], number: 1 }],
+      [{ selection: { 0: 1 }, values: [80, null], order: [0], number: 1 }],
       expect.objectContaining({ reason: 'done' }),
     );
   }),

@@ -28,10 +28,10 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
     <CredenceProvider>
       <CombinationEditor
         {...{ node, parents, onDone, onError }}
-        renderSliders={({ values, onValuesChange, ...question }) => (
-          <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} showShares={false} />
+        renderSliders={({ values, onValuesChange, showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
+          <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} />
         )}
-        renderShares={(values, states) =>
+        renderShares={({ values }, states) =>
           states.map((state, index) => `${state} ${JSON.stringify(values[index])}`).join(' · ')
         }
         {...props}
@@ -179,7 +179,7 @@ describe('several combinations', () => {
     await userEvent.click(state('T stage', 'T2'));
     sliders()[0]?.focus();
     await userEvent.keyboard('{End}');
-    expect(numbers()).toEqual([99, 50]);
+    expect(numbers()).toEqual([99, 1]);
     await userEvent.click(button('Add another combination'));
     await userEvent.click(state('T stage', 'T3'));
     expect(numbers()).toEqual([50, 50]);
@@ -208,7 +208,7 @@ describe('several combinations', () => {
     await userEvent.click(allRemaining());
     await expect.element(state('T stage', /T2/)).toHaveAttribute('aria-pressed', 'true');
     await expect.element(state('T stage', /T2/)).toMatchTextContent(/in combination 1/);
-    expect(numbers()).toEqual([99, 50]);
+    expect(numbers()).toEqual([99, 1]);
   });
 });
 

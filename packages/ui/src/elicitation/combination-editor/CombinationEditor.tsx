@@ -2,7 +2,6 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useS
 import { flushSync } from 'react-dom';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useNarrow } from '../../foundations/interaction/useNarrow.js';
-import type { ShareValues } from '../answers/share.js';
 import { Across, Columns, Root } from './CombinationEditor.styles.js';
 import {
   canAdd,
@@ -10,9 +9,11 @@ import {
   type Combination,
   type CombinationEdits,
   type CombinationRemarks,
+  type CombinationRows,
   combinationEditorReducer,
   type DispatchEdit,
   remarksOf,
+  rowsOf,
   isUntouched,
   startCombinationEditor,
 } from './combinationEditorReducer.js';
@@ -89,7 +90,7 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
   headingLevel?: 1 | 2 | 3 | undefined;
   /** Renders the distribution of a closed combination. If omitted, a small `ShareBar`. */
   renderShares?:
-    | ((values: ShareValues, states: readonly string[], remarks: CombinationRemarks) => ReactNode)
+    | ((rows: CombinationRows, states: readonly string[], remarks: CombinationRemarks) => ReactNode)
     | undefined;
 }
 
@@ -197,38 +198,40 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
     } else if (!narrow || state.remaining) return missing.tell('selectBeforeAdding', { reason: 'add', event });
     if (narrow) go('pick');
   };
-  const slidersOf = (values: ShareValues, showShares = true) => {
+  const slidersOf = (rows: CombinationRows, showShares = true) => {
     const question: CombinationQuestion = {
       nodeName: node.name,
       states,
-      values,
+      values: rows.values,
+      startValues: rows.startValues,
+      order: rows.order,
       disabled: saving,
       precision,
       showShares,
-      onValuesChange: (changed, details) => dispatch({ type: 'answer', values: changed }, details?.event),
+      onValuesChange: (changed, { event, order, startValues } = { event: undefined }) =>
+        dispatch({ type: 'answer', rows: { values: changed, order, startValues } }, event),
       remarks: remarksOf(state.remaining ? (state.remainingRemarks ?? {}) : currentCombination(state)),
       onRemarksChange: (remarks, details) => dispatch({ type: 'remarks', remarks }, details?.event),
     };
     return renderSliders ? renderSliders(question) : <KitAnswer {...{ question, headingLevel, toComeRef, onCome }} />;
   };
-  const sharesOf = (values: ShareValues, remarks: CombinationRemarks) =>
+  const sharesOf = (rows: CombinationRows, remarks: CombinationRemarks) =>
     renderShares ? (
-      renderShares(values, states, remarks)
+      renderShares(rows, states, remarks)
     ) : (
-      <KitAnswer {...{ values, states, toComeRef, onCome }} nodeName={node.name} standing={remarks.standing} />
+      <KitAnswer {...{ rows, states, toComeRef, onCome }} nodeName={node.name} standing={remarks.standing} />
     );
 
   if (shown) {
     const current = currentCombination(state);
-    const { values } = current;
-    const shares = sharesOf(values, remarksOf(current));
+    const shares = sharesOf(rowsOf(current), remarksOf(current));
     return (
       <Root ref={ref} data-credence="combination-editor" {...rest}>
         <Across ref={acrossRef} />
         <StepPage
           {...{ node, parents, state, coverage, dispatch, shares, headingLevel, headingRef }}
           step={shown}
-          sliders={slidersOf(values, false)}
+          sliders={slidersOf(rowsOf(current), false)}
           onStep={go}
         />
         <StepDock
@@ -264,7 +267,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
           folded={isUntouched(state)}
           disabled={saving}
           renderShares={sharesOf}
-          renderSliders={(values) => slidersOf(values)}
+          renderSliders={(rows) => slidersOf(rows)}
         />
       </Columns>
       <EditorDock

@@ -17,7 +17,7 @@ export function Finding({ finding }: { finding: CombinationFinding | undefined }
       {finding.warning ? (
         <Warning data-slot="warning">
           <Glyph of={drawings.alert} />
-          {texts[finding.warning.kind](numbers.format(finding.warning.by))}
+          <span>{texts[finding.warning.kind](numbers.format(finding.warning.by))}</span>
         </Warning>
       ) : null}
     </>

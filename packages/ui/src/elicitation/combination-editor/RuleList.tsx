@@ -5,10 +5,11 @@ import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.j
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import type { ShareValues } from '../answers/share.js';
 import {
   type CombinationRemarks,
+  type CombinationRows,
   remarksOf,
+  rowsOf,
   canMove,
   type DispatchEdit,
   type CombinationEditorState,
@@ -39,9 +40,9 @@ interface RuleListProps {
   /** The combination deleted last, which can be put back. */
   removed: RemovedCombination | null;
   /** Renders the distribution of a closed combination. */
-  renderShares: (values: ShareValues, remarks: CombinationRemarks) => ReactNode;
+  renderShares: (rows: CombinationRows, remarks: CombinationRemarks) => ReactNode;
   /** Renders the sliders of the open one. */
-  renderSliders: (values: ShareValues) => ReactNode;
+  renderSliders: (rows: CombinationRows) => ReactNode;
   /** Ref of the open combination. */
   openRef: Ref<HTMLLIElement>;
 }
@@ -141,9 +142,9 @@ export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function Rul
       >
         {listed.map(({ combination, index }, place) => {
           const open = !state.remaining && !props.onOpen && index === state.current;
-          const { selection, values } = combination;
-          const sliders = open && !props.folded ? props.renderSliders(values) : undefined;
-          const shares = open ? undefined : props.renderShares(values, remarksOf(combination));
+          const { selection } = combination;
+          const sliders = open && !props.folded ? props.renderSliders(rowsOf(combination)) : undefined;
+          const shares = open ? undefined : props.renderShares(rowsOf(combination), remarksOf(combination));
           return (
             <Fragment key={combination.id}>
               {place === gap ? undo : null}

@@ -45,19 +45,19 @@ export function RuleSentence({ selection, parents }: RuleSentenceProps) {
       <bdi>
         {worded.map(({ own }, index) => (
           <Fragment key={index}>
-            {index > 0 ? texts.ruleOwnComma : null}
+            {index > 0 ? <span>{texts.ruleOwnComma}</span> : null}
             <Strong>{own}</Strong>
           </Fragment>
         ))}
         {named.map(({ name, state }, index) => (
           <Fragment key={index}>
             {goesOn ? (
-              withName(index > 0 ? texts.ruleFurtherAnd : texts.ruleFurther, name.trim())
+              <span>{withName(index > 0 ? texts.ruleFurtherAnd : texts.ruleFurther, name.trim())}</span>
             ) : (
               <>
-                {index > 0 ? texts.ruleAnd : texts.ruleIf}
-                {isQuestion(name) ? withName(texts.ruleAnswerTo, name.trim()) : <bdi>{name}</bdi>}
-                {texts.ruleIs}
+                <span>{index > 0 ? texts.ruleAnd : texts.ruleIf}</span>
+                {isQuestion(name) ? <span>{withName(texts.ruleAnswerTo, name.trim())}</span> : <bdi>{name}</bdi>}
+                <span>{texts.ruleIs}</span>
               </>
             )}
             <Strong>{state}</Strong>

@@ -1,3 +1,4 @@
+import { figureOf } from '@credence/bayesnet/shares';
 import { type ReactNode, useRef } from 'react';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
@@ -6,8 +7,7 @@ import { Heading } from '../../foundations/text/Heading.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels, shareBarLabels } from '../../labels/english.js';
-import { isAnyExact } from '../answers/share.js';
-import { sharesOf } from '../answers/shares.js';
+import { resolveShown } from '../answers/resolveRows.js';
 import {
   canMove,
   type DispatchEdit,
@@ -41,7 +41,9 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares, he
   });
   const { current, combinations } = state;
   const numbers = new Intl.NumberFormat(locale);
-  const { values, standing = 'answered' } = currentCombination(state);
+  const combination = currentCombination(state);
+  const { standing = 'answered' } = combination;
+  const { stored } = resolveShown(node.states, combination).resolved;
   const moves = useRef<HTMLDivElement>(null);
   const moveBy = (by: -1 | 1, event: Event) => {
     dispatch({ type: 'move', index: current, by }, event);
@@ -52,7 +54,7 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares, he
     canMove(state, current, by) ? (
       <PressButton variant="text" onClick={({ nativeEvent }) => moveBy(by, nativeEvent)}>
         <Glyph of={by < 0 ? drawings.up : drawings.down} />
-        {(by < 0 ? texts.above : texts.below)(numbers.format(current + 1 + by))}
+        <span>{(by < 0 ? texts.above : texts.below)(numbers.format(current + 1 + by))}</span>
       </PressButton>
     ) : null;
 
@@ -61,13 +63,13 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares, he
       {shares}
       {standing === 'answered' ? (
         <Facts>
-          {sharesOf(values).map((share, index) => (
+          {(stored ?? []).map((share, index) => (
             // A state is identified by its index.
             <div key={index}>
               <dt>
                 <bdi>{shownName(node.states[index] ?? '')}</bdi>
               </dt>
-              <dd>{shareBar.share(share, isAnyExact(values))}</dd>
+              <dd>{shareBar.share(figureOf(share), true)}</dd>
             </div>
           ))}
         </Facts>

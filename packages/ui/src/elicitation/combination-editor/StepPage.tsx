@@ -44,7 +44,7 @@ export function StepPage(props: StepPageProps) {
         <StepRail {...{ step, onStep }} />
         <Eyebrow data-slot="node">
           <bdi>{node.name}</bdi>
-          {` · ${texts.combination(new Intl.NumberFormat(locale).format(state.current + 1))}`}
+          <span>{` · ${texts.combination(new Intl.NumberFormat(locale).format(state.current + 1))}`}</span>
         </Eyebrow>
         <Heading ref={headingRef} level={headingLevel} tabIndex={-1}>
           {texts.stepHeadings[step]}

@@ -11,7 +11,7 @@ import { combinationNumbers } from './combinationNumbers.js';
 
 const start = startCombinationEditor({ sliders: 3 });
 const toggle = (parent: number, state: number) => ({ type: 'toggle', parent, state }) as const;
-const setValues = (...values: number[]) => ({ type: 'answer', values }) as const;
+const setValues = (...values: number[]) => ({ type: 'answer', rows: { values } }) as const;
 const add = { type: 'add' } as const;
 const remaining = (on: boolean) => ({ type: 'remaining', on }) as const;
 const after = (...actions: CombinationEditorAction[]) => actions.reduce(combinationEditorReducer, start);
@@ -130,9 +130,9 @@ test('an earlier combination is reopened with its sliders (O-08)', () => {
 test('"all remaining" puts combination, sliders and number aside and starts at 50 (R-837, R-838, R-839, R-840)', () => {
   const before = after(toggle(0, 2), add, toggle(1, 3), setValues(75, 18, 9));
   const on = combinationEditorReducer(before, remaining(true));
-  expect(on.remaining).toEqual([null, null, null]);
+  expect(on.remaining).toEqual({ values: [null, null, null] });
   const moved = combinationEditorReducer(on, setValues(1, 2, 3));
-  expect(moved.remaining).toEqual([1, 2, 3]);
+  expect(moved.remaining).toEqual({ values: [1, 2, 3] });
   expect(moved.combinations).toEqual(before.combinations);
 });
 
@@ -144,7 +144,7 @@ test('switched off, combination, sliders and number are back (R-841, R-842, R-84
 
 test('switched on a second time its sliders start at 50 again (R-840)', () => {
   const state = after(remaining(true), setValues(1, 2, 3), remaining(false), remaining(true));
-  expect(state.remaining).toEqual([null, null, null]);
+  expect(state.remaining).toEqual({ values: [null, null, null] });
 });
 
 test('switching on what is on changes nothing', () => {
@@ -169,7 +169,7 @@ test('what was saved before comes back as earlier combinations (O-09)', () => {
     ],
   });
   expect(drawn(state)).toBe('0=1 1=0 []');
-  expect(state.remaining).toEqual([30, 70]);
+  expect(state.remaining).toEqual({ values: [30, 70] });
   expect(currentCombination(combinationEditorReducer(state, remaining(false))).selection).toEqual({});
 });
 
@@ -179,7 +179,10 @@ test('adding and moving are offered only where they do something (R-833)', () =>
   expect(canAdd(after(toggle(0, 1), remaining(true)))).toBe(false);
   const two = after(toggle(0, 1), add, toggle(1, 1));
   expect([canMove(two, 0, -1), canMove(two, 0, 1), canMove(two, 1, -1), canMove(two, 1, 1)]).toEqual([
-    ...[false, true, true, false],
+    false,
+    true,
+    true,
+    false,
   ]);
 });
 

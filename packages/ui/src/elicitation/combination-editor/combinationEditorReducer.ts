@@ -11,7 +11,7 @@ export type Selection = Readonly<Record<number, number>>;
 
 /**
  * What a combination may say beside its shares.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface CombinationRemarks {
@@ -24,25 +24,36 @@ export interface CombinationRemarks {
 }
 
 /**
+ * The rows of one combination, as a `ProbabilityQuestion` takes them.
+ * @since 0.1.0
+ * @experimental
+ */
+export interface CombinationRows {
+  /** One answer per state of the node; null for one that nobody set. */
+  readonly values: ShareValues;
+  /** Where each state stands that nobody set; left out: at 50. */
+  readonly startValues?: readonly Share[] | undefined;
+  /** The states in the order in which they were set. */
+  readonly order?: readonly number[] | undefined;
+}
+
+/**
  * States of the parents that occur together, and the shares that then apply.
  * @since 0.1.0
  * @experimental
  */
-export interface Combination extends CombinationRemarks {
+export interface Combination extends CombinationRemarks, CombinationRows {
   /** The states, or `rest`: all remaining combinations, which no other one decides. */
   readonly selection: Selection | 'rest';
-  /** One share per state of the node. */
-  readonly values: readonly Share[];
   /** Its priority, from 1. */
   readonly number: number;
 }
 
 /** A combination being edited. Its number is its position in the list, from 1. */
-export interface EditedCombination extends CombinationRemarks {
+export interface EditedCombination extends CombinationRemarks, CombinationRows {
   /** Stays the same when it is moved. */
   readonly id: number;
   readonly selection: Selection;
-  readonly values: ShareValues;
 }
 
 /** The state of the editor. Only the current combination may be empty. */
@@ -53,8 +64,8 @@ export interface CombinationEditorState {
   readonly combinations: readonly EditedCombination[];
   /** Index of the current one. While `remaining` is set it is set aside, and comes back unchanged. */
   readonly current: number;
-  /** The shares of "all remaining combinations"; null while that is off. */
-  readonly remaining: ShareValues | null;
+  /** The rows of "all remaining combinations"; null while that is off. */
+  readonly remaining: CombinationRows | null;
   /** What "all remaining combinations" says beside its shares. */
   readonly remainingRemarks?: CombinationRemarks | undefined;
   readonly nextId: number;
@@ -67,14 +78,11 @@ export interface CombinationEditorState {
  */
 export interface CombinationEdits {
   /** In order of priority, including the open one. */
-  readonly combinations: readonly ({
-    readonly selection: Selection;
-    readonly values: ShareValues;
-  } & CombinationRemarks)[];
+  readonly combinations: readonly ({ readonly selection: Selection } & CombinationRows & CombinationRemarks)[];
   /** Index of the open one. */
   readonly current: number;
-  /** The shares of "all remaining combinations"; null while that is off. */
-  readonly remaining: ShareValues | null;
+  /** The rows of "all remaining combinations"; null while that is off. */
+  readonly remaining: CombinationRows | null;
   /** What "all remaining combinations" says beside its shares. */
   readonly remainingRemarks?: CombinationRemarks | undefined;
 }
@@ -83,7 +91,7 @@ export type CombinationEditorAction =
   /** A click on a parent's state: selects it, replacing another state of that parent, or deselects it. */
   | { readonly type: 'toggle'; readonly parent: number; readonly state: number }
   /** The visible sliders were moved. */
-  | { readonly type: 'answer'; readonly values: ShareValues }
+  | { readonly type: 'answer'; readonly rows: CombinationRows }
   /** Something beside the visible shares was said. */
   | { readonly type: 'remarks'; readonly remarks: CombinationRemarks }
   | { readonly type: 'add' }
@@ -107,7 +115,14 @@ export function remarksOf({ certainty, comment, standing }: CombinationRemarks):
   };
 }
 
-const untouched = (sliders: number): ShareValues => Array.from({ length: sliders }, () => null);
+/** The rows of a combination without anything else. */
+export const rowsOf = ({ values, startValues, order }: CombinationRows): CombinationRows => ({
+  values,
+  ...(startValues && { startValues }),
+  ...(order && { order }),
+});
+
+const untouched = (sliders: number): CombinationRows => ({ values: Array.from({ length: sliders }, () => null) });
 
 export const isEmptySelection = (selection: Selection): boolean => Object.keys(selection).length === 0;
 
@@ -120,15 +135,15 @@ export function startCombinationEditor(given: {
   const earlier = saved.flatMap((combination) =>
     combination.selection === 'rest' || isEmptySelection(combination.selection)
       ? []
-      : [{ selection: combination.selection, values: combination.values, ...remarksOf(combination) }],
+      : [{ selection: combination.selection, ...rowsOf(combination), ...remarksOf(combination) }],
   );
   const remaining = saved.find(({ selection }) => selection === 'rest');
-  const combinations = [...earlier, { selection: {}, values: untouched(given.sliders) }];
+  const combinations = [...earlier, { selection: {}, ...untouched(given.sliders) }];
   return {
     sliders: given.sliders,
     combinations: combinations.map((combination, id) => ({ ...combination, id })),
     current: earlier.length,
-    remaining: remaining?.values ?? null,
+    remaining: remaining ? rowsOf(remaining) : null,
     remainingRemarks: remaining && remarksOf(remaining),
     nextId: combinations.length,
   };
@@ -168,7 +183,7 @@ const withFresh = (
   combinations: readonly EditedCombination[],
 ): CombinationEditorState => ({
   ...state,
-  combinations: [...combinations, { id: state.nextId, selection: {}, values: untouched(state.sliders) }],
+  combinations: [...combinations, { id: state.nextId, selection: {}, ...untouched(state.sliders) }],
   current: combinations.length,
   nextId: state.nextId + 1,
 });
@@ -230,7 +245,7 @@ export function combinationEditorReducer(
         selection: toggled(currentCombination(state).selection, action.parent, action.state),
       });
     case 'answer':
-      return state.remaining ? { ...state, remaining: action.values } : withCurrent(state, { values: action.values });
+      return state.remaining ? { ...state, remaining: action.rows } : withCurrent(state, action.rows);
     case 'remarks':
       return state.remaining
         ? { ...state, remainingRemarks: { ...state.remainingRemarks, ...action.remarks } }

@@ -5,7 +5,7 @@ import { editsOf, isCombinationEdits, resumeCombinationEditor } from './combinat
 const place = { states: 2, parents: [2, 3] };
 const begun = combinationEditorReducer(
   startCombinationEditor({ sliders: 2, combinations: [{ selection: { 0: 1 }, values: [10, 90], number: 1 }] }),
-  { type: 'answer', values: [null, 40] },
+  { type: 'answer', rows: { values: [null, 40] } },
 );
 
 test('what the editor hands out is plain data, and makes the same editor again', () => {
@@ -31,7 +31,7 @@ test.each<[string, unknown]>([
   ['too few answers', { ...good, combinations: [{ ...open, values: [1] }] }],
   ['an answer beyond the scale', { ...good, combinations: [{ ...open, values: [1, 100] }] }],
   ['no sliders for the remaining', { ...good, remaining: undefined }],
-  ['too many of them', { ...good, remaining: [1, 2, 3] }],
+  ['too many of them', { ...good, remaining: { values: [1, 2, 3] } }],
 ])('what was kept and does not fit is told apart: %s', (_what, kept) => {
   expect(isCombinationEdits(good, place)).toBe(true);
   expect(isCombinationEdits(kept, place)).toBe(false);

@@ -1,8 +1,10 @@
-import { type Share, shareOf, type ShareValues } from '../answers/share.js';
+import { type Share, shareOf } from '../answers/share.js';
 import {
   type CombinationEditorState,
   type CombinationEdits,
+  type CombinationRows,
   remarksOf,
+  rowsOf,
   isEmptySelection,
 } from './combinationEditorReducer.js';
 
@@ -14,7 +16,7 @@ export function editsOf({
   remainingRemarks,
 }: CombinationEditorState): CombinationEdits {
   return {
-    combinations: combinations.map(({ selection, values, ...rest }) => ({ selection, values, ...remarksOf(rest) })),
+    combinations: combinations.map((each) => ({ selection: each.selection, ...rowsOf(each), ...remarksOf(each) })),
     current,
     remaining,
     ...(remainingRemarks && { remainingRemarks }),
@@ -25,11 +27,11 @@ export function editsOf({
 export function resumeCombinationEditor(edits: CombinationEdits, sliders: number): CombinationEditorState {
   return {
     sliders,
-    combinations: edits.combinations.map(({ selection, values, ...rest }, id) => ({
+    combinations: edits.combinations.map((each, id) => ({
       id,
-      selection,
-      values,
-      ...remarksOf(rest),
+      selection: each.selection,
+      ...rowsOf(each),
+      ...remarksOf(each),
     })),
     current: edits.current,
     remaining: edits.remaining,
@@ -51,7 +53,7 @@ export function isCombinationEdits(
   if (typeof kept !== 'object' || kept === null) return false;
   const { combinations, current, remaining } = kept as Record<string, unknown>;
   if (!Array.isArray(combinations) || !isPlace(current, combinations.length)) return false;
-  if (remaining !== null && !isValues(remaining, states)) return false;
+  if (remaining !== null && !isRows(remaining, states)) return false;
   return combinations.every((each, index) => isEdited(each, { states, parents, open: index === current }));
 }
 
@@ -60,8 +62,8 @@ function isEdited(
   { states, parents, open }: { states: number; parents: readonly number[]; open: boolean },
 ): boolean {
   if (typeof kept !== 'object' || kept === null) return false;
-  const { selection, values } = kept as Record<string, unknown>;
-  if (!isValues(values, states) || typeof selection !== 'object' || selection === null) return false;
+  const { selection } = kept as Record<string, unknown>;
+  if (!isRows(kept, states) || typeof selection !== 'object' || selection === null) return false;
   // Only the open one may be empty.
   if (!open && isEmptySelection(selection as Record<number, number>)) return false;
   return Object.entries(selection).every(([parent, state]) => isPlace(state, parents[Number(parent)] ?? 0));
@@ -70,9 +72,17 @@ function isEdited(
 const isPlace = (value: unknown, length: number): boolean =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;
 
-function isValues(kept: unknown, states: number): kept is ShareValues {
-  if (!Array.isArray(kept) || kept.length !== states) return false;
-  return kept.every((each: unknown) => each === null || isShare(each));
+function isRows(kept: unknown, states: number): kept is CombinationRows {
+  if (typeof kept !== 'object' || kept === null) return false;
+  const { values, startValues, order } = kept as Record<string, unknown>;
+  if (!Array.isArray(values) || values.length !== states) return false;
+  if (!values.every((each: unknown) => each === null || isShare(each))) return false;
+  const stands =
+    startValues === undefined ||
+    (Array.isArray(startValues) && startValues.length === states && startValues.every(isShare));
+  return (
+    stands && (order === undefined || (Array.isArray(order) && order.every((each: unknown) => isPlace(each, states))))
+  );
 }
 
 function isShare(kept: unknown): kept is Share {

@@ -34,10 +34,10 @@ export function Editor(props: Partial<CombinationEditorProps>) {
       onNoneDecides={onNoneDecides}
       onCombinationsChange={setCombinations}
       coverage={props.coverage ?? countCoverage(asked, combinations)}
-      renderSliders={({ remarks: _, onRemarksChange: __, ...question }) => (
-        <ProbabilityQuestion {...question} showShares={false} />
+      renderSliders={({ showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
+        <ProbabilityQuestion {...question} />
       )}
-      renderShares={(values, states) => <ShareBar {...{ values, states }} size="small" />}
+      renderShares={(rows, states) => <ShareBar {...rows} states={states} size="small" />}
       {...props}
     />
   );

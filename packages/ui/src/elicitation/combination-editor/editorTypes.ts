@@ -1,6 +1,6 @@
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import type { CoverageCell } from '../coverage-strip/coverageRuns.js';
-import type { ShareValues } from '../answers/share.js';
+import type { Share, ShareValues } from '../answers/share.js';
 import type { CombinationEditorAction, CombinationEdits, CombinationRemarks } from './combinationEditorReducer.js';
 
 /**
@@ -56,10 +56,21 @@ export interface CombinationQuestion {
   readonly nodeName: string;
   /** Its states, as displayed. */
   readonly states: readonly string[];
-  /** One answer per state; null if untouched. */
+  /** One answer per state; null for one that nobody set. */
   readonly values: ShareValues;
-  /** Call it with all answers when one changes, and with the event that caused it. */
-  readonly onValuesChange: (values: ShareValues, details?: { readonly event: Event | undefined }) => void;
+  /** Where each state stands that nobody set; left out: at 50. */
+  readonly startValues?: readonly Share[] | undefined;
+  /** The states in the order in which they were set. */
+  readonly order?: readonly number[] | undefined;
+  /** Call it with all answers when one changes, and with the details of that change as a `ProbabilityQuestion` tells them. */
+  readonly onValuesChange: (
+    values: ShareValues,
+    details?: {
+      readonly event: Event | undefined;
+      readonly order?: readonly number[] | undefined;
+      readonly startValues?: readonly Share[] | undefined;
+    },
+  ) => void;
   /** What the combination says beside its shares. */
   readonly remarks: CombinationRemarks;
   /** Call it with what changes in these, and with the event that caused it. */
@@ -74,7 +85,7 @@ export interface CombinationQuestion {
 
 /**
  * Describes a change of the combinations: what was done, by which event, and all that is being edited.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface CombinationsChangeDetails extends InteractionDetails<CombinationEditorAction['type']> {

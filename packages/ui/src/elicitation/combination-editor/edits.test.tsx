@@ -3,7 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { combinationEditorLabels as labels } from '../../labels/english.js';
+import {
+  combinationEditorLabels as labels,
+  probabilityQuestionLabels as questionLabels,
+} from '../../labels/english.js';
 import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
 import type { CombinationEdits } from './combinationEditorReducer.js';
 
@@ -23,10 +26,10 @@ async function edit(props: Partial<CombinationEditorProps> = {}) {
         {...{ node, parents }}
         onDone={() => undefined}
         onCombinationsChange={onChange}
-        renderSliders={({ values, onValuesChange, remarks: _, onRemarksChange: __, ...question }) => (
-          <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} showShares={false} />
+        renderSliders={({ values, onValuesChange, showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
+          <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} />
         )}
-        renderShares={(values) => values.map((value) => JSON.stringify(value)).join(' · ')}
+        renderShares={({ values }) => values.map((value) => JSON.stringify(value)).join(' · ')}
         {...props}
       />
     </CredenceProvider>,
@@ -148,7 +151,7 @@ test('R-3104: each change says what was done, by which event, and what is being 
   const done = new Set(told.map(({ reason }) => reason));
   expect([...done]).toEqual(['toggle', 'answer', 'add', 'remove', 'remaining']);
   expect(told.filter(({ event }) => !(event instanceof Event))).toEqual([]);
-  expect(told.at(-1)?.edits.remaining).toEqual([null, null]);
+  expect(told.at(-1)?.edits.remaining).toEqual({ values: [null, null] });
 });
 
 test('R-3103: without sliders and shares of the page, those of the kit are there', async () => {
@@ -163,10 +166,53 @@ test('R-3103: without sliders and shares of the page, those of the kit are there
   await expect.element(slider(0)).toBeVisible();
   await userEvent.click(slider(0));
   await userEvent.keyboard('0.2{Enter}');
-  await expect.element(page.getByRole('img', { name: '0.2 % absent, 99.8 % present, the rest' })).toBeVisible();
+  await expect.element(page.getByText('0.2 / 99.8')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Done' }));
   expect(onDone).toHaveBeenCalledExactlyOnceWith(
-    [...saved, { selection: { 1: 1 }, values: [{ ppm: 2_000 }, 50], number: 2 }],
+    [...saved, { selection: { 1: 1 }, values: [{ ppm: 2_000 }, null], order: [0], number: 2 }],
     expect.objectContaining({ reason: 'done' }),
   );
+});
+
+test('R-3579: sliders put aside by "Set all remaining combinations" come back with who set what', async () => {
+  const states = ['absent', 'near', 'distant'];
+  await render(
+    <CredenceProvider>
+      <CombinationEditor
+        parents={parents}
+        node={{ name: 'Metastasis', states }}
+        onDone={() => undefined}
+        renderSliders={({ showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
+          <ProbabilityQuestion {...question} />
+        )}
+        renderShares={() => null}
+      />
+    </CredenceProvider>,
+  );
+  const rows = () =>
+    [...document.querySelectorAll<HTMLElement>('[data-credence="probability-question"] [data-slot="row"]')].map(
+      (row) => [
+        row.dataset.state,
+        row.querySelector<HTMLInputElement>('[data-slot="range"]')?.value,
+        row.querySelector('[data-slot="row-words"]')?.textContent,
+      ],
+    );
+  await userEvent.click(state('Tumour site', 'glottic'));
+  for (const [index, keys] of [
+    [2, '80{Enter}'],
+    [0, '30{Enter}'],
+  ] as const) {
+    (slider(index).element() as HTMLElement).focus();
+    await userEvent.keyboard(keys);
+  }
+  const before = rows();
+  expect(before).toEqual([
+    ['answered', '30', questionLabels.more(10, 'distant')],
+    ['unset', '1', questionLabels.nothingLeft],
+    ['answered', '80', undefined],
+  ]);
+  await userEvent.click(allRemaining());
+  expect(rows().map(([kind, value]) => [kind, value])).toEqual(states.map(() => ['unset', '50']));
+  await userEvent.click(allRemaining());
+  await expect.poll(rows).toEqual(before);
 });

@@ -9,7 +9,7 @@ import { editsOf, resumeCombinationEditor } from './combinationEdits.js';
 import { combinationsToSave, finishCombinations } from './finishCombinations.js';
 
 const toggle = (parent: number, state: number) => ({ type: 'toggle', parent, state }) as const;
-const setValues = (...values: number[]) => ({ type: 'answer', values }) as const;
+const setValues = (...values: number[]) => ({ type: 'answer', rows: { values } }) as const;
 const add = { type: 'add' } as const;
 const on = { type: 'remaining', on: true } as const;
 const after = (...actions: CombinationEditorAction[]) =>
@@ -23,14 +23,14 @@ test('"Done" with nothing chosen is refused (R-848)', () => {
 test('an empty current combination is no obstacle once there are earlier ones, and is dropped (R-848, R-849)', () => {
   expect(finishCombinations(after(toggle(0, 1), add))).toEqual({
     kind: 'save',
-    combinations: [{ selection: { 0: 1 }, values: [50, 50, 50], number: 1 }],
+    combinations: [{ selection: { 0: 1 }, values: [null, null, null], number: 1 }],
   });
 });
 
 test('"all remaining" alone is enough (R-848)', () => {
   expect(finishCombinations(after(on))).toEqual({
     kind: 'save',
-    combinations: [{ selection: 'rest', values: [50, 50, 50], number: 1 }],
+    combinations: [{ selection: 'rest', values: [null, null, null], number: 1 }],
   });
 });
 
@@ -38,7 +38,7 @@ test('sent are the earlier ones, the current one, and all remaining last with th
   const state = after(toggle(0, 1), setValues(75, 18, 9), add, toggle(2, 0), on, setValues(30, 40, 50));
   expect(combinationsToSave(state)).toEqual([
     { selection: { 0: 1 }, values: [75, 18, 9], number: 1 },
-    { selection: { 2: 0 }, values: [50, 50, 50], number: 2 },
+    { selection: { 2: 0 }, values: [null, null, null], number: 2 },
     { selection: 'rest', values: [30, 40, 50], number: 3 },
   ]);
 });
@@ -52,7 +52,7 @@ test('a current one put aside empty is not sent (O-07, R-849)', () => {
 
 test('numbers are given anew where an emptied one is dropped (R-849)', () => {
   const state = after(toggle(0, 1), add, toggle(1, 1), { type: 'edit', index: 0 }, toggle(0, 1));
-  expect(combinationsToSave(state)).toEqual([{ selection: { 1: 1 }, values: [50, 50, 50], number: 1 }]);
+  expect(combinationsToSave(state)).toEqual([{ selection: { 1: 1 }, values: [null, null, null], number: 1 }]);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test('R-2644 R-3293: what a combination says beside its sliders is sent with it,
   const remark = (remarks: CombinationRemarks) => ({ type: 'remarks', remarks }) as const;
   const state = after(
     toggle(0, 1),
-    { type: 'answer', values: [{ ppm: 2_000 }, 50, null] },
+    { type: 'answer', rows: { values: [{ ppm: 2_000 }, 50, null] } },
     remark({ certainty: 'ratherUncertain' }),
     remark({ comment: 'Few cases.' }),
     add,
@@ -83,13 +83,13 @@ test('R-2644 R-3293: what a combination says beside its sliders is sent with it,
   const sent = [
     {
       selection: { 0: 1 },
-      values: [{ ppm: 2_000 }, 50, 50],
+      values: [{ ppm: 2_000 }, 50, null],
       number: 1,
       certainty: 'ratherUncertain',
       comment: 'Few cases.',
     },
-    { selection: { 2: 0 }, values: [50, 50, 50], number: 2, standing: 'cannotOccur' },
-    { selection: 'rest', values: [50, 50, 50], number: 3, certainty: 'certain' },
+    { selection: { 2: 0 }, values: [null, null, null], number: 2, standing: 'cannotOccur' },
+    { selection: 'rest', values: [null, null, null], number: 3, certainty: 'certain' },
   ];
   expect(combinationsToSave(state)).toEqual(sent);
   expect(combinationsToSave(resumeCombinationEditor(editsOf(state), 3))).toEqual(sent);

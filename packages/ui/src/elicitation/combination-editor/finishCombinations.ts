@@ -1,15 +1,10 @@
-import type { Share, ShareValues } from '../answers/share.js';
 import {
   type Combination,
   type CombinationEditorState,
   remarksOf,
+  rowsOf,
   isEmptySelection,
 } from './combinationEditorReducer.js';
-
-/** The position of an untouched slider. */
-export const START_VALUE = 50;
-
-const settled = (values: ShareValues): readonly Share[] => values.map((value) => value ?? START_VALUE);
 
 /**
  * The combinations to save: every one with a selection, renumbered from 1 in order of priority, followed by
@@ -20,7 +15,7 @@ export function combinationsToSave(state: CombinationEditorState): readonly Comb
     .filter((combination) => !isEmptySelection(combination.selection))
     .map((combination, index) => ({
       selection: combination.selection,
-      values: settled(combination.values),
+      ...rowsOf(combination),
       number: index + 1,
       ...remarksOf(combination),
     }));
@@ -29,7 +24,7 @@ export function combinationsToSave(state: CombinationEditorState): readonly Comb
     ...chosen,
     {
       selection: 'rest',
-      values: settled(state.remaining),
+      ...rowsOf(state.remaining),
       number: chosen.length + 1,
       ...remarksOf(state.remainingRemarks ?? {}),
     },

@@ -27,7 +27,7 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
             {showShares ? 'Shares' : null}
           </>
         )}
-        renderShares={(values) => values.map((value) => JSON.stringify(value)).join(' / ')}
+        renderShares={({ values }) => values.map((value) => JSON.stringify(value)).join(' / ')}
         {...props}
       />
     </CredenceProvider>,
@@ -60,7 +60,7 @@ test('R-2560: on a phone a combination is made in three steps, and saved at the 
   await press('Check');
 
   await expect.element(heading('Is this what you mean?')).toHaveFocus();
-  await expect.element(page.getByText('60 %')).toBeVisible();
+  await expect.element(page.getByText('75 %')).toBeVisible();
   await press('Above combination 1');
   await expect.element(page.getByText('1 of 2')).toBeVisible();
   await expect.element(page.getByText('Metastasis · combination 1')).toBeVisible();
@@ -70,7 +70,7 @@ test('R-2560: on a phone a combination is made in three steps, and saved at the 
   await press('Done');
   expect(onDone).toHaveBeenCalledWith(
     [
-      { selection: { 1: 2 }, values: [50, 75], number: 1 },
+      { selection: { 1: 2 }, values: [null, 75], order: [1], number: 1 },
       { selection: { 0: 1 }, values: [20, 80], number: 2 },
     ],
     expect.objectContaining({ reason: 'done' }),

@@ -1,30 +1,67 @@
 import { css, styled } from 'styled-components';
-import { upTo } from '../frame/frame.styles.js';
+import { ownWidth, upTo } from '../frame/frame.styles.js';
 import { focus } from '../../foundations/theme/derived.styles.js';
 
-/** A column next to the question; if there is no room for one, a line that scrolls, changed conditions first. */
+/**
+ * A column next to the question; if there is no room for one, a line that stays at the top, changed conditions first, and
+ * opens to the whole list.
+ */
 export const Root = styled.aside`
+  contain: inline-size;
+  ${ownWidth}
   padding-block: var(--credence-5);
 
   ${upTo(
     '61.99em',
     css`
-      display: flex;
-      align-items: baseline;
-      gap: 0.75rem;
-      margin-inline: calc(var(--credence-gutter) * -1);
-      padding: 0.5rem var(--credence-gutter);
+      position: sticky;
+      inset-block-start: 0;
+      z-index: 4;
+      max-inline-size: none;
+      margin-inline: calc(var(--credence-page-edge, 0px) * -1);
+      padding: 0 var(--credence-page-edge, 0px);
       border-block-end: 1px solid var(--credence-hairline);
-      overflow-x: auto;
-      scrollbar-width: none;
-      mask-image: linear-gradient(to right, #000 calc(100% - 2.5rem), transparent);
+      background: var(--credence-paper);
 
-      &:dir(rtl) {
-        mask-image: linear-gradient(to left, #000 calc(100% - 2.5rem), transparent);
+      &[data-open] {
+        max-block-size: 70dvh;
+        overflow-y: auto;
       }
+    `,
+  )}
+`;
+
+/** One press target over the whole line. */
+export const Toggle = styled.button`
+  display: none;
+
+  ${upTo(
+    '61.99em',
+    css`
+      position: absolute;
+      inset: 0;
+      display: flex;
+      justify-content: end;
+      align-items: center;
+      gap: 0.375rem;
+      block-size: 2.75rem;
+      padding-inline: var(--credence-page-edge, 0px);
+      font-family: var(--credence-font-text);
+      font-size: var(--credence-text-sm);
+      color: var(--credence-ink-2);
+
       &:focus-visible {
-        mask-image: none;
+        outline: none;
         box-shadow: inset 0 0 0 2px ${focus};
+      }
+      > svg {
+        rotate: 0deg;
+      }
+      &[aria-expanded='true'] > svg {
+        rotate: 90deg;
+      }
+      &:dir(rtl) > svg {
+        scale: -1 1;
       }
     `,
   )}
@@ -35,7 +72,7 @@ export const Title = styled.h2`
   color: var(--credence-ink-3);
 
   ${upTo(
-    '47.99em',
+    '61.99em',
     css`
       position: absolute;
       clip-path: inset(50%);
@@ -49,12 +86,28 @@ export const List = styled.dl`
   ${upTo(
     '61.99em',
     css`
-      /* As wide as its values, with the rest after them. */
-      flex: none;
       display: flex;
-      align-items: baseline;
-      gap: 1.125rem;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 1.125rem;
+      block-size: 2.75rem;
       margin: 0;
+      /* The end of the line is the button's. */
+      margin-inline-end: 6rem;
+      /* The button counts what has no room. */
+      overflow: hidden;
+      text-overflow: ellipsis;
+
+      [data-open] > & {
+        block-size: auto;
+        padding-block: 0.375rem;
+      }
+      [data-open] > & > * {
+        flex-basis: 100%;
+        min-block-size: 2rem;
+        padding-block-start: 0.25rem;
+        white-space: normal;
+      }
     `,
   )}
 `;
@@ -81,11 +134,13 @@ export const Item = styled.div`
   ${upTo(
     '61.99em',
     css`
-      flex: none;
+      flex: 0 1 auto;
       display: flex;
       align-items: baseline;
       gap: 0.375rem;
-      padding: 0;
+      min-inline-size: 0;
+      min-block-size: 2.75rem;
+      padding: 0.625rem 0 0;
       border: 0;
       white-space: nowrap;
 
@@ -120,7 +175,17 @@ export const Value = styled.span`
   ${upTo(
     '61.99em',
     css`
+      max-inline-size: 100%;
+      padding-block: 0.125rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
       font-size: 1.0625rem;
+
+      [data-changed] & {
+        padding-inline: 0.5rem;
+        border-radius: var(--credence-radius-s);
+        background: var(--credence-changed-soft);
+      }
     `,
   )}
 `;
@@ -130,8 +195,18 @@ export const Details = styled.dd`
     '61.99em',
     css`
       display: flex;
+      flex-wrap: wrap;
       align-items: baseline;
       gap: 0.5rem;
+      min-inline-size: 0;
+      /* What stood before is not shown where it has no room beside what stands now. */
+      block-size: 1.75rem;
+      overflow: hidden;
+      text-overflow: ellipsis;
+
+      [data-open] & {
+        block-size: auto;
+      }
     `,
   )}
 `;
@@ -150,11 +225,17 @@ export const Was = styled.span`
     css`
       flex-wrap: nowrap;
       align-items: baseline;
+      min-inline-size: 0;
       margin: 0;
       font-size: var(--credence-text-xs);
 
+      /* Its colour is the value's here, and "was" says the same. */
       > [data-credence='status-badge'] {
-        align-self: center;
+        position: absolute;
+        inline-size: 1px;
+        block-size: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
       }
     `,
   )}
@@ -171,12 +252,20 @@ export const Foot = styled.div`
   ${upTo(
     '61.99em',
     css`
-      flex: none;
-      display: flex;
-      padding-block: 0;
-      padding-inline-end: 1.5rem;
-      border: 0;
-      white-space: nowrap;
+      display: none;
+
+      [data-open] > & {
+        position: relative;
+        z-index: 1;
+        display: flex;
+        flex-wrap: wrap;
+        gap: 0 var(--credence-6);
+        padding-block: 0;
+        justify-content: start;
+      }
+      [data-open] > & > a {
+        padding-block: 0.75rem;
+      }
     `,
   )}
 `;

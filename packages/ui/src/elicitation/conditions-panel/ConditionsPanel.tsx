@@ -1,11 +1,21 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useState } from 'react';
-import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { StatusBadge } from '../../feedback/status-badge/StatusBadge.js';
 import { withName } from '../../foundations/names/withName.js';
 import { conditionsPanelLabels } from '../../labels/english.js';
-import { Details, Foot, Item, List, Root, Title, Value, Was } from './ConditionsPanel.styles.js';
+import { Details, Foot, Item, List, Root, Title, Toggle, Value, Was } from './ConditionsPanel.styles.js';
 
 /**
  * A parent of the node being asked about, in the state it has in this question.
@@ -45,20 +55,21 @@ export const ConditionsPanel = forwardRef<HTMLElement, ConditionsPanelProps>(fun
 
 const Panel = forwardRef<HTMLElement, ConditionsPanelProps>(function Panel({ conditions, children, ...rest }, ref) {
   const { conditionsPanel: texts } = useLabels({ conditionsPanel: conditionsPanelLabels });
-  const root = useOwnRef(ref);
-  const scrolls = useScrolls(root);
+  const id = useId();
+  const list = useRef<HTMLDListElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const hidden = useHiddenItems(list, conditions.length);
 
   return (
     <Root
-      ref={root}
+      ref={ref}
       aria-label={texts.title}
       data-credence="conditions-panel"
-      // A scroll container must be reachable by keyboard.
-      tabIndex={scrolls ? 0 : undefined}
+      data-open={isOpen ? '' : undefined}
       {...rest}
     >
       <Title>{texts.title}</Title>
-      <List>
+      <List ref={list} id={id}>
         {conditions.map(({ name, value, previous, changed: given }, index) => {
           const changed = given ?? (previous !== undefined && previous !== value);
           return (
@@ -80,20 +91,37 @@ const Panel = forwardRef<HTMLElement, ConditionsPanelProps>(function Panel({ con
           );
         })}
       </List>
+      <Toggle
+        type="button"
+        data-slot="toggle"
+        aria-label={isOpen || hidden === 0 ? texts.title : `${texts.title} ${texts.further(hidden)}`}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{isOpen || hidden === 0 ? texts.title : texts.further(hidden)}</span>
+        <Glyph of={drawings.forward} />
+      </Toggle>
       {children ? <Foot data-slot="foot">{children}</Foot> : null}
     </Root>
   );
 });
 
-/** True while an element's content is wider than the element. */
-function useScrolls(element: { readonly current: HTMLElement | null }): boolean {
-  const [scrolls, setScrolls] = useState(false);
+/** How many items of a wrapping list stand below its first line. */
+function useHiddenItems(list: RefObject<HTMLElement | null>, count: number): number {
+  const [hidden, setHidden] = useState(0);
   useEffect(() => {
-    const watched = element.current;
+    const watched = list.current;
     if (!watched) return;
-    const observer = new ResizeObserver(() => setScrolls(watched.scrollWidth > watched.clientWidth + 1));
+    const measure = () => {
+      const tops = Array.from(watched.children, (item) => (item as HTMLElement).offsetTop);
+      const first = Math.min(...tops);
+      setHidden(tops.filter((top) => top > first + 8).length);
+    };
+    const observer = new ResizeObserver(measure);
     observer.observe(watched);
+    measure();
     return () => observer.disconnect();
-  }, [element]);
-  return scrolls;
+  }, [list, count]);
+  return hidden;
 }

@@ -1,9 +1,10 @@
 import { css, styled } from 'styled-components';
-import { upTo } from '../frame/frame.styles.js';
+import { ownWidth, upTo } from '../frame/frame.styles.js';
 
 export const Root = styled.div`
+  contain: inline-size;
+  ${ownWidth}
   inline-size: 100%;
-  min-inline-size: 0;
 `;
 
 export const Head = styled.p`
@@ -79,7 +80,7 @@ export const Key = styled.span`
   align-items: center;
   gap: 0.35rem;
 
-  > span {
+  > :first-child {
     inline-size: 0.625rem;
     block-size: 0.625rem;
   }

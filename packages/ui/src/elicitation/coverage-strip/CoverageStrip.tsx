@@ -52,8 +52,8 @@ export const CoverageStrip = forwardRef<HTMLDivElement, CoverageStripProps>(func
       <Head>
         <span>
           <b>{texts.decides(...counts)}</b>
-          {minutesSaved ? saving(minutesSaved, texts, numbers) : null}
-          {answered ? texts.answeredToo(numbers.format(answered)) : null}
+          <span>{minutesSaved ? saving(minutesSaved, texts, numbers) : null}</span>
+          <span>{answered ? texts.answeredToo(numbers.format(answered)) : null}</span>
         </span>
         {drawn ? <Legend cells={cells} /> : null}
       </Head>
@@ -110,7 +110,7 @@ function Legend({ cells }: { cells: readonly CoverageCell[] }) {
         .map((key) => (
           <Key key={key.text} data-slot="key">
             <Swatch data-look={key.look} />
-            {key.text}
+            <span>{key.text}</span>
           </Key>
         ))}
     </Keys>

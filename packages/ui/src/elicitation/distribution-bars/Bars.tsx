@@ -88,7 +88,7 @@ export function Bars({
       const before = answers.latest();
       if (next.every((share, other) => share === before[other])) return;
       const keeps = answers.values[index] === null && next[index] === shown[index];
-      answers.step(next, { reason: keeps ? 'keep' : 'drag', event, index });
+      answers.step(next, { reason: keeps ? 'keep' : 'drag', event }, index);
     },
     onEnd: (index) => {
       stroke.current = null;
@@ -99,7 +99,7 @@ export function Bars({
     onCancel: (index, event) => {
       stroke.current = null;
       setDrawing(null);
-      answers.cancel({ reason: 'cancel', event, index });
+      answers.cancel({ reason: 'cancel', event }, index);
     },
   });
   const typing = useTyping({
@@ -172,7 +172,7 @@ export function Bars({
           )
         ) : (
           <>
-            {withName((state) => texts.caption(state, texts.share(shown[said] ?? 1)), names[said] ?? '')}
+            <span>{withName((state) => texts.caption(state, texts.share(shown[said] ?? 1)), names[said] ?? '')}</span>
             <WordsFor percent={shown[said] ?? 1} anchors={anchors} />
           </>
         )}

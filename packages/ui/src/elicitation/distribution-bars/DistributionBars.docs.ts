@@ -44,7 +44,7 @@ export const distributionBarsDocs: ComponentDocs = {
   screenReader:
     'The whole question of the state, "slider", its percent and the words of the scale; "not answered, starting value 33 percent" until somebody has answered; "kept" where it is locked.',
   forms:
-    'With a `name`, sends one whole percent for each state in their order, and nothing before the first gesture, unless `submitUnanswered` asks for the starting values. Resetting the form restores `defaultValues`, or without them the answers first shown, and tells one change with the reason `reset`.',
+    'With a `name`, sends one whole percent for each state in their order, and nothing before the first gesture, unless `submitUnanswered` asks for the starting values. Resetting the form restores `defaultValues` and tells one change with the reason `reset`; controlled values stay as they are.',
   labels: ['distributionBars', 'probabilityQuestion', 'probabilitySlider', 'verbalScale'],
   goodUse: 'Ages of diagnosis in ten-year steps: people draw the hump first and mend single bars after.',
   badUse: 'Forty unrelated causes: nobody can hold forty bars against each other.',

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
+import { ownWidth } from '../frame/frame.styles.js';
 
 // What holds the bars is there before they are: `Bar.styles.ts` comes with them.
 export const Root = styled.div`
+  contain: inline-size;
+  ${ownWidth}
   display: grid;
   gap: var(--credence-2);
-  min-inline-size: 0;
 `;
 
 export const Question = styled.div`

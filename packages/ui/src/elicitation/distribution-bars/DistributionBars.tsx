@@ -88,7 +88,11 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
     mode: 'balanced',
     history: shared ?? own,
     fixed: disabled || readOnly || !possible,
-    ...{ onValuesChange, onValuesCommit, locks, startValue, root },
+    start: startValue,
+    onValuesChange,
+    onValuesCommit,
+    locks,
+    root,
   });
   const keys = useKeyOrder(onKeyDown, answers.onKeyDown);
   const shown = countedValues(shownAnswers('balanced', answers.values, startValue), startValue);
@@ -99,11 +103,9 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
         {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled }}
         readOnly={readOnly || !possible}
       />
-      <SubmittedValues
-        {...{ name, form, disabled }}
-        values={answers.values}
-        unanswered={submitUnanswered ? startValue : undefined}
-      />
+      {answers.values.every((value) => value === null) && !submitUnanswered ? null : (
+        <SubmittedValues {...{ name, form, disabled }} percents={shown} />
+      )}
     </Root>
   );
 });

@@ -15,7 +15,7 @@ export function useAskedBars(states: readonly string[], defaultValues?: Probabil
     onValuesCommit: undefined,
     mode: 'balanced',
     locks,
-    startValue: 50,
+    start: 50,
     history: useAnswerHistory(),
     root,
     fixed: false,

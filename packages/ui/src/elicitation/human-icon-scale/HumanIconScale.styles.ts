@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 import { crowdOn } from '../../foundations/theme/derived.styles.js';
+import { ownWidth } from '../frame/frame.styles.js';
 
 /** People, rail, ticks and words share one horizontal scale: 1 % of the value is 1 % of the width, in every layer. */
 export const Root = styled.div`
   container: credence-scale / inline-size;
+  ${ownWidth}
 
   > [data-credence='icon-array'] {
     padding-block-start: 2px;

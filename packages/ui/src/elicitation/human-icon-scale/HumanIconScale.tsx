@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode, useContext } from 'react';
+import { RowWordsContext } from '../answers/RowWords.js';
 import type { IconArrayProps } from '../icon-array/IconArray.js';
 import { Picture } from '../icon-array/Picture.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
-import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
+import { iconArrayLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import { type AnchorDetails, Anchors } from '../../foundations/verbal-scale/Anchors.js';
 import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
 
@@ -67,13 +68,18 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
   },
   ref,
 ) {
-  const labels = useLabels({ verbalScale: verbalScaleLabels });
+  const labels = useLabels({ verbalScale: verbalScaleLabels, iconArray: iconArrayLabels });
+  const row = useContext(RowWordsContext);
   const anchors = givenAnchors ?? labels.verbalScale.anchors;
   const value = Number.isNaN(given) ? null : given;
 
   return (
     <Root ref={ref} data-credence="human-icon-scale" data-state={value === null ? 'unset' : 'answered'} {...rest}>
-      <Picture value={value} startValue={startValue} total={total} />
+      <Picture
+        {...{ value, startValue, total }}
+        // What a state that follows stands at is no starting value.
+        label={row?.kind === 'follows' ? labels.iconArray.people : undefined}
+      />
       <Rail data-slot="rail">
         <Ticks anchors={anchors} />
         <Fill

@@ -1,8 +1,10 @@
 import { styled } from 'styled-components';
 import { crowdOn } from '../../foundations/theme/derived.styles.js';
+import { ownWidth } from '../frame/frame.styles.js';
 
 export const Root = styled.div`
   container: credence-people / inline-size;
+  ${ownWidth}
   color: var(--credence-crowd-off);
 `;
 

@@ -21,7 +21,10 @@ function Asked({ count, FinderPlace }: { count: number } & Pick<typeof Place, 'F
     onValuesChange: undefined,
     onValuesCommit: undefined,
     history: undefined,
-    startValue: 50,
+    start: 50,
+    order: undefined,
+    mode: 'follow',
+    locks: [],
     fixed: false,
   });
   return (

@@ -17,14 +17,13 @@ export function FinderPlace({ asked }: StateFinderProps) {
   );
 }
 
-function FinderToCome({ asked: { open, values, fixed }, children }: StateFinderProps & PlaceProps) {
+function FinderToCome({ asked: { open, names }, children }: StateFinderProps & PlaceProps) {
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
   if (children) return children;
   return (
     <>
       <Room />
-      {open > 0 && open < values.length ? <Room data-ghost="">{texts.nextOpen(open)}</Room> : null}
-      {open > 0 && !fixed ? <Room>{texts.restEqually(open)}</Room> : null}
+      {open > 0 && open < names.length ? <Room data-ghost="">{texts.nextOpen(open)}</Room> : null}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { css, styled } from 'styled-components';
 import { upTo } from '../frame/frame.styles.js';
-import { stacked } from '../probability-slider/stacked.styles.js';
 
 /** Stays within reach while the rows below scroll. */
 export const Tools = styled.div`
@@ -79,52 +78,4 @@ export const Placeholder = styled.div`
   block-size: 9rem;
   font: 500 var(--credence-text-lg) / 1.5rem var(--credence-font-title);
   color: var(--credence-ink-3);
-`;
-
-/** In one line with what follows, below what the letters of the state's name hang down to. */
-const inOneLine = css`
-  margin-block: -0.125rem;
-  padding-block: 0;
-  line-height: 1rem;
-
-  &::after {
-    inset-block: -0.875rem;
-  }
-`;
-
-/** Dashed like everything that nobody has answered yet. */
-export const Rest = styled.button`
-  font-family: var(--credence-font-text);
-  position: relative;
-  /* A row is no higher with it than without. */
-  margin-block: -0.375rem 0;
-  padding: 0.125rem 0.625rem;
-  border: 1px dashed var(--credence-ink-3);
-  border-radius: var(--credence-radius-full);
-  font-size: inherit;
-  line-height: 1.25rem;
-  white-space: nowrap;
-  color: var(--credence-ink-2);
-  touch-action: manipulation;
-
-  && > b {
-    font-weight: 600;
-    color: var(--credence-ink);
-    font-variant-numeric: tabular-nums;
-  }
-  /* A touch target larger than it looks. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: -0.5625rem -0.25rem;
-  }
-  &:hover {
-    border-style: solid;
-    border-color: var(--credence-accent);
-    color: var(--credence-accent);
-  }
-  ${stacked(inOneLine)}
-  @container credence-states (max-width: 47.99rem) {
-    ${inOneLine}
-  }
 `;

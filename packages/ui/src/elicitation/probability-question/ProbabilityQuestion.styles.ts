@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { ownWidth } from '../frame/frame.styles.js';
 
 /** One row per state, separated by hairlines, with more space in a high window. */
 export const Rows = styled.div`
@@ -35,6 +36,8 @@ export const Rows = styled.div`
 `;
 
 export const Root = styled.div`
+  contain: inline-size;
+  ${ownWidth}
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 `;
@@ -47,21 +50,13 @@ export const BarsRow = styled.div`
   padding-block: 0.75rem 0.5rem;
 `;
 
-/** The share an answer amounts to, in one line below the rows. */
-export const Hint = styled.div`
-  padding-block: 0.375rem;
-  border-block-start: 1px solid var(--credence-hairline);
-  font-size: var(--credence-text-sm);
-  line-height: 1.25rem;
-  color: var(--credence-ink-2);
+/** What a row says in the place of its word. */
+export const Words = styled.span`
   font-variant-numeric: tabular-nums;
 
-  > p {
-    overflow-wrap: anywhere;
-  }
-  > p > b {
-    font: 500 0.9375rem / 1.25rem var(--credence-font-title);
-    color: var(--credence-ink);
+  &[data-kind='excess'] {
+    font-weight: 600;
+    color: var(--credence-changed);
   }
 `;
 
@@ -106,21 +101,6 @@ export const Lock = styled.button`
       background: Highlight;
       color: HighlightText;
     }
-  }
-`;
-
-export const Trouble = styled.p`
-  display: flex;
-  gap: 0.375rem;
-  padding-block: 0.5rem;
-  border-block-start: 1px solid var(--credence-hairline);
-  font-size: var(--credence-text-sm);
-  line-height: 1.25rem;
-  color: var(--credence-changed);
-
-  > svg {
-    flex: none;
-    margin-block-start: 0.1875rem;
   }
 `;
 

@@ -1,33 +1,36 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useState } from 'react';
+import { percentOf } from '@credence/bayesnet/shares';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { PercentAnswers, ShareAnswers, ShownAnswers } from '../answers/answerProps.js';
-import { isAnyExact, type Share } from '../answers/share.js';
+import type { Share } from '../answers/share.js';
 import type { Standing } from '../answers/wholeAnswer.js';
-import { modeFor, shownAnswers } from '../answers/answers.js';
+import { modeFor, type SumMode } from '../answers/answers.js';
 import { BarsPlace } from '../distribution-bars/BarsPlace.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
+import { shownName } from '../../foundations/names/shownName.js';
+import { withName } from '../../foundations/names/withName.js';
 import { FinderPlace } from '../many-states/FinderPlace.js';
+import { goToOtherRow, StatesInAList } from '../many-states/StatesInAList.js';
 import { useAskedStates } from '../many-states/useAskedStates.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
-import { countedValues, startValue as usualStart } from '../answers/shares.js';
+import { Announced } from '../../foundations/spoken/Announced.js';
+import { startValue as usualStart } from '../answers/shares.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
-import { verbalScaleLabels } from '../../labels/english.js';
+import { probabilityQuestionLabels, verbalScaleLabels } from '../../labels/english.js';
 import { KeysFromAbove, useKeyOrder } from '../probability-slider/useKeyOrder.js';
 import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
 import { goOnWithEnter } from './enterKey.js';
 import { QuestionPlace } from './QuestionPlace.js';
-import { ExactTrouble } from './ExactTrouble.js';
+import { QuestionRow, type QuestionRowProps } from './QuestionRow.js';
+import { rowWords } from './rowWords.js';
 import { SetAside } from './SetAside.js';
-import { ShareHint } from './ShareHint.js';
 import { type LocksDetails, useLocks } from './useLocks.js';
-import type { SumMode } from './sumMode.js';
-import { useStoredNotes } from './useStoredNotes.js';
 
 interface QuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
@@ -49,11 +52,13 @@ interface QuestionProps
   /** Called when the standing is undone here. */
   onStandingChange?: ((standing: Standing, details: ChangeDetails) => void) | undefined;
   /**
-   * How the answers are related. `independent`: each slider is free. `balanced`: they add up to 100, moving one moves
-   * the others. `bars`: the same, drawn as a histogram. Changing the mode changes no answer: the latter two display
-   * the answers normalised, and the first gesture in them answers for all states. More than 100 states are always
-   * independent, and so are answers of which one is exact.
-   * @default 'independent'
+   * How the answers are related. `follow`: what is set is what is stored; the states that nobody set share what is left
+   * of 100, and if the set ones do not add up, the one set last says so and they are stored in proportion. `independent`:
+   * each slider is free, one that nobody set counts as its start, and all are stored in proportion. `balanced`: they add
+   * up to 100, moving one moves the others. `bars`: the same, drawn as a histogram. Changing the mode changes no answer:
+   * the latter two show the answers in proportion, and the first gesture in them answers for all states. More than 100
+   * states cannot be balanced; neither can answers of which one is exact.
+   * @default 'follow'
    */
   sumMode?: SumMode | undefined;
   /** Which answers stay fixed while others move, when controlled. Applies in the modes that add up to 100. */
@@ -70,16 +75,18 @@ interface QuestionProps
   /** Undo and redo, if shared with components below the question. If omitted, the question keeps its own history. */
   history?: AnswerHistory | undefined;
   /**
-   * What an unanswered state counts as, and the position of its thumb. Null: nothing is preset, its slider is blank, and
-   * no shares are shown until all are set; answers that add up to 100 then begin at 50.
+   * Where a state stands that nobody set, in percent. Null: nowhere; a state has no number until it is set or the only one
+   * left, and nothing is stored before.
    * @default 50
    */
   startValue?: number | null | undefined;
   /**
-   * Shows the stored share next to each answer.
-   * @default true
+   * Where each state stands that nobody set, in place of `startValue`: another answer that was copied, or this one as it
+   * was left. Once one is set, the others follow in these proportions.
    */
-  showShares?: boolean | undefined;
+  startValues?: readonly Share[] | undefined;
+  /** The states in the order in which they were set, from the details of a change. If omitted, known here. */
+  order?: readonly number[] | undefined;
   /**
    * Level of the question headings in the page's outline; null for none.
    * @default 2
@@ -98,8 +105,8 @@ interface QuestionProps
   /** The first slider without an answer, or else the first: what form libraries focus if it is invalid. */
   inputRef?: ProbabilitySliderProps['inputRef'];
   /**
-   * Name in a form. Each state submits its percent under it, with decimals where whole percent cannot say it ("0.2"), and
-   * an empty text if it alone is unanswered; while none is answered, nothing is submitted.
+   * Name in a form. Each state submits the percentage at which it stands, also one that follows, with up to four decimals
+   * ("0.2"); as long as none is answered, nothing is submitted.
    */
   name?: string | undefined;
   /** Id of the form it belongs to, if the question is outside of it. */
@@ -114,19 +121,19 @@ export interface ProbabilityQuestionProps extends QuestionProps, PercentAnswers 
 
 /**
  * With `precision`: answers may be exact.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export interface ExactProbabilityQuestionProps extends QuestionProps, ShareAnswers {}
 
 /**
  * Without handlers: any share is shown as it is.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export interface ShownProbabilityQuestionProps extends QuestionProps, ShownAnswers {}
 
 /**
  * All that `ProbabilityQuestion` takes, for whoever wraps it.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export type AnyProbabilityQuestionProps =
   | ProbabilityQuestionProps
@@ -135,11 +142,14 @@ export type AnyProbabilityQuestionProps =
 
 const noLocks: readonly boolean[] = [];
 
-/** From this many states on, rows are rendered as they come near the window. */
-const many = 9;
+/** From this many states on, they are a list. */
+const many = 7;
+/** So many rows of a list are rendered at once, the others as they come near the window. */
+const drawnAtOnce = 20;
+
 /**
- * Asks for the distribution of one node: one slider per state, independent of the others, each with the share
- * that will be stored next to it. No answer changes by itself, unless `sumMode` makes them add up to 100.
+ * Asks for the distribution of one node: one slider per state. What is set is what is stored; the states that nobody set
+ * follow, drawn hollow, unless `sumMode` says otherwise.
  * @since 0.1.0
  */
 export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQuestionProps>(function ProbabilityQuestion(
@@ -154,14 +164,15 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
     standing: givenStanding,
     defaultStanding = 'answered',
     onStandingChange,
-    sumMode = 'independent',
+    sumMode = 'follow',
     locks: givenLocks,
     defaultLocks = noLocks,
     onLocksChange,
     onLastEnter,
     history,
     startValue: givenStart = usualStart,
-    showShares = true,
+    startValues,
+    order,
     headingLevel = 2,
     anchors: givenAnchors,
     disabled = false,
@@ -180,8 +191,9 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
   },
   ref,
 ) {
-  const { verbalScale } = useLabels({ verbalScale: verbalScaleLabels });
-  const anchors = givenAnchors ?? verbalScale.anchors;
+  const labels = useLabels({ verbalScale: verbalScaleLabels, probabilityQuestion: probabilityQuestionLabels });
+  const anchors = givenAnchors ?? labels.verbalScale.anchors;
+  const texts = labels.probabilityQuestion;
 
   const count = states.length;
   const { locks, lockOf, toggleLock } = useLocks({ count, locks: givenLocks, defaultLocks, onLocksChange });
@@ -190,46 +202,67 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
     defaultValue: defaultStanding,
     onChange: onStandingChange,
   });
-  const startValue = givenStart ?? usualStart;
   const asked = useAskedStates({
+    ref,
+    states,
     values: given,
+    defaultValues,
+    onValuesChange,
+    onValuesCommit,
+    start: startValues ?? givenStart,
+    order,
+    history,
     fixed: disabled || readOnly,
-    mode: modeFor(sumMode === 'independent' ? 'independent' : 'balanced', count),
-    ...{ ref, states, defaultValues, onValuesChange, onValuesCommit, history, startValue, locks },
+    mode: modeFor(sumMode, count),
+    locks,
   });
-  const { root, answers, said, values, mode, names, shares, published } = asked;
+  const { root, answers, names } = asked;
+  const { said, values, mode, resolved } = answers;
   const balanced = mode === 'balanced';
-  const isBlank = givenStart === null && !balanced;
-  const [lastMoved, setMoved] = useState<number>();
-  const shown = countedValues(shownAnswers(mode, values, startValue), startValue);
-  const anyExact = isAnyExact(said);
-  const notes = useStoredNotes(count, published, anyExact);
+  const isBlank = givenStart === null && !startValues && !balanced;
+  const unset = values.map((value) => value === null);
+  const words =
+    mode === 'follow'
+      ? rowWords({
+          resolved,
+          names,
+          unset,
+          isCopied: startValues?.some((share) => share !== usualStart) === true,
+          texts,
+        })
+      : undefined;
+  const percents = resolved.shown.map((share) => (share === null ? usualStart : Math.round(share / 10_000)));
+
+  const isList = count >= many && !(balanced && sumMode === 'bars');
+  const [inHand, setInHand] = useState(0);
 
   const id = useId();
   const missing = values.indexOf(null);
-  // Of numbers that somebody has yet to say, nothing follows.
-  const isOpen = isBlank && missing >= 0;
-  const says = showShares && !isOpen;
+  const hasAnswer = values.some((value) => value !== null);
+  const hasFollowers = resolved.follows.includes(true);
   const field = { required, form, 'aria-describedby': describedByMessages({ id, hint, error, more: describedBy }) };
   /** What is a row's own; what all have in common stays the same, so that only the row that moves renders again. */
   const fieldAt = (index: number) => ({
     ...field,
+    required: required && !hasFollowers,
     inputRef: index === Math.max(missing, 0) ? inputRef : undefined,
     'aria-invalid': Boolean(error) && (missing < 0 || values[index] === null),
   });
-  // Stable across renders, so that only the row that moves renders again.
-  const changeRow = useEvent((index: number, share: Share | null, details: ChangeDetails, isMovement?: boolean) => {
-    if (details.reason !== 'reset' && index !== lastMoved) setMoved(index);
-    asked.move(index, share, details, isMovement);
-  });
+  const changeRow = useEvent((index: number, share: Share | null, details: ChangeDetails) =>
+    asked.move(index, share, details),
+  );
   const drag = useEvent((index: number, share: Share, details: ChangeDetails) =>
-    changeRow(index, share, details, true),
+    asked.move(index, share, details, true),
   );
   const { latestOf } = answers;
   const moved = useMemo(() => ({ latest: latestOf, move: drag }), [latestOf, drag]);
-  // A page decides about each step; answers that add up move together; and a form has what is shown.
-  const isTaken = given === undefined && sumMode === 'independent' && name === undefined;
-  const keys = useKeyOrder(onKeyDown, (event) => {
+  // A page decides about each step; rows that follow move along; and a form has what is shown.
+  const isTaken = given === undefined && mode === 'independent' && name === undefined;
+  const goFirst = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (isList && !event.defaultPrevented) goToOtherRow(event);
+  };
+  const keys = useKeyOrder(goFirst, (event) => {
     asked.onKeyDown(event);
     goOnWithEnter(event, onLastEnter);
   });
@@ -244,11 +277,46 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
       </Root>
     );
   }
+  const rowAt = (index: number): QuestionRowProps => ({
+    index,
+    nodeName,
+    state: names[index] ?? '',
+    headingLevel: isList ? null : headingLevel,
+    anchors,
+    disabled,
+    readOnly,
+    value: balanced && said[index] !== null ? (percents[index] ?? null) : (said[index] ?? null),
+    precision: balanced ? 'percent' : precision,
+    standing: resolved.shown[index] ?? null,
+    words: words?.[index]?.text,
+    wordsKind: words?.[index]?.kind,
+    lazy: count >= many,
+    lock: balanced ? lockOf(index) : undefined,
+    moved: isTaken ? moved : null,
+    onChange: changeRow,
+    onCommit: answers.commit,
+    onLock: toggleLock,
+    ...fieldAt(index),
+  });
+  const rows = [
+    asked.none === null ? null : <p key="none">{asked.none}</p>,
+    ...names.map((_, index) => (
+      <QuestionPlace
+        // A state is identified by its index.
+        key={index}
+        hidden={!asked.matches[index]}
+        drawnFirst={index < drawnAtOnce || (required && index === missing)}
+        inHand={isList && index === inHand}
+        onTake={isList ? setInHand : undefined}
+        {...rowAt(index)}
+      />
+    )),
+  ];
   return (
     <Root
       ref={root}
       data-credence="probability-question"
-      data-mode={balanced ? sumMode : 'independent'}
+      data-mode={balanced ? sumMode : mode}
       onKeyDown={keys}
       onInvalidCapture={(event) => {
         onInvalidCapture?.(event);
@@ -261,49 +329,44 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
       {balanced && sumMode === 'bars' ? (
         <BarsRow>
           <BarsPlace
-            {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled, readOnly, fieldAt }}
+            {...{ nodeName, states, answers, locks, anchors, headingLevel, disabled, readOnly, fieldAt }}
+            shown={percents}
           />
         </BarsRow>
       ) : (
         <KeysFromAbove.Provider value>
-          <FinderPlace asked={asked} />
-          <Rows data-slot="rows">
-            {asked.none === null ? null : <p>{asked.none}</p>}
-            {names.map((state, index) => (
-              <QuestionPlace
-                // A state is identified by its index.
-                key={index}
-                hidden={!asked.matches[index]}
-                drawnFirst={index < many || (required && index === missing)}
-                value={balanced && said[index] !== null ? (shown[index] ?? null) : (said[index] ?? null)}
-                precision={balanced ? 'percent' : precision}
-                startValue={isBlank ? null : balanced ? (shown[index] ?? startValue) : startValue}
-                lazy={count >= many}
-                note={says ? notes[values[index] === null ? 'open' : 'answered']?.[index] : undefined}
-                lock={balanced ? lockOf(index) : undefined}
-                moved={isTaken ? moved : null}
-                onChange={changeRow}
-                onCommit={answers.commit}
-                onLock={toggleLock}
-                rest={balanced || asked.fixed ? undefined : asked.rest}
-                onTakeRest={asked.takeRest}
-                {...{ index, state, nodeName, headingLevel, anchors, disabled, readOnly }}
-                {...fieldAt(index)}
-              />
-            ))}
-          </Rows>
+          {isList ? (
+            <StatesInAList
+              lead={withName(texts.lead, shownName(nodeName))}
+              inHand={<QuestionRow key={inHand} {...rowAt(inHand)} lazy={false} inputRef={undefined} />}
+              finder={<FinderPlace asked={asked} />}
+              fixed={disabled || readOnly}
+              onTake={setInHand}
+              onMove={asked.move}
+              onCancel={(index, details) => asked.move(index, null, details)}
+              onEnd={answers.commit}
+              {...{ resolved, anchors, root }}
+            >
+              {rows}
+            </StatesInAList>
+          ) : (
+            <Rows data-slot="rows">{rows}</Rows>
+          )}
         </KeysFromAbove.Provider>
       )}
-      {isOpen ? null : <ExactTrouble {...{ values: said, startValue }} />}
-      {balanced || !says || asked.offersRest || anyExact ? null : (
-        <ShareHint {...{ names, values, shares, anchors }} moved={lastMoved} />
-      )}
+      {/* Once, and not again with each move. */}
+      <Announced text={hasFollowers ? texts.othersFollow : ''} />
       <FieldMessages {...{ id, hint, error }} />
-      <SubmittedValues
-        {...{ name, form, disabled }}
-        values={said}
-        unanswered={submitUnanswered && !isBlank ? startValue : undefined}
-      />
+      {!hasAnswer && (!submitUnanswered || isBlank) ? null : (
+        <SubmittedValues
+          {...{ name, form, disabled }}
+          percents={resolved.shown.map((share, index) => {
+            // A row that is independent and not answered sends nothing of its own.
+            const isMissing = mode === 'independent' && unset[index] && !submitUnanswered;
+            return share === null || isMissing ? null : percentOf(share);
+          })}
+        />
+      )}
     </Root>
   );
 });

@@ -1,16 +1,17 @@
-import { memo, type ReactElement, useMemo } from 'react';
+import { shareFromParts } from '@credence/bayesnet/shares';
+import { memo, useMemo } from 'react';
 import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
-import type { Published } from '../many-states/usePublished.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import { type MovedAnswers, MovedAnswerContext } from '../answers/MovedAnswer.js';
+import { type RowWords, RowWordsContext } from '../answers/RowWords.js';
 import { positionOf, type Share } from '../answers/share.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import { LockToggle } from './LockToggle.js';
-import { Unanswered } from './Unanswered.js';
+import { Words } from './ProbabilityQuestion.styles.js';
 
 export interface QuestionRowProps extends SliderField, Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
   index: number;
@@ -18,33 +19,32 @@ export interface QuestionRowProps extends SliderField, Pick<ProbabilitySliderPro
   state: string;
   value: Share | null;
   precision: 'percent' | 'exact';
-  /** Null if none is preset. */
-  startValue: number | null;
+  /** Where it stands as long as nobody sets it, in parts per million; null if nowhere. */
+  standing: number | null;
+  /** What stands in the place of its word, and why; left out for its own word. */
+  words: RowWords['text'] | undefined;
+  wordsKind: RowWords['kind'] | undefined;
   disabled: boolean;
   readOnly: boolean;
   /** True in a long list, where only rows near the window are painted. */
   lazy: boolean;
-  /** The stored share; the same element on every render. */
-  note: ReactElement | undefined;
-  /** What is left of 100 for each unanswered state; undefined if that is not offered. */
-  rest: Published<number | null> | undefined;
-  /** Whether it is locked, or cannot move because all others are; undefined if the answers are independent. */
+  /** Whether it is locked, or cannot move because all others are; undefined if moving it moves no other. */
   lock: 'open' | 'kept' | 'alone' | undefined;
   /** Takes the steps of a drag before they are rendered; null if something else decides about them. */
   moved: MovedAnswers | null;
   onChange: (index: number, value: Share | null, details: ChangeDetails) => void;
   onCommit: () => void;
   onLock: (index: number, event: Event) => void;
-  onTakeRest: (index: number, reason: 'rest', event: Event) => void;
 }
 
-/** One state of the question. Renders again only if its own props change: one row per move. */
+/** One state of the question. Renders again only if its own props change. */
 export const QuestionRow = memo(function QuestionRow({
   index,
   nodeName,
   state,
-  note,
-  rest,
+  standing,
+  words: text,
+  wordsKind: kind,
   lock,
   precision,
   readOnly,
@@ -53,18 +53,19 @@ export const QuestionRow = memo(function QuestionRow({
   onChange,
   onCommit,
   onLock,
-  onTakeRest,
   ...slider
 }: QuestionRowProps) {
   const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
   // Stable elements across renders.
   const lead = useMemo(() => withName(texts.lead, shownName(nodeName)), [texts, nodeName]);
   const label = useMemo(() => withName(texts.state, state), [texts, state]);
-  const percent = positionOf(slider.value) ?? slider.startValue;
+  const startValue = useMemo(() => (standing === null ? null : shareFromParts(standing)), [standing]);
+  const words = useMemo(() => (text && kind ? { text, kind } : null), [text, kind]);
+  const percent = positionOf(slider.value) ?? positionOf(startValue);
   const toggle =
     lock && percent !== null ? (
       <>
-        {lock === 'alone' ? <>{texts.othersKept} </> : null}
+        {lock === 'alone' ? <span>{`${texts.othersKept} `}</span> : null}
         <LockToggle
           state={state}
           percent={percent}
@@ -73,17 +74,6 @@ export const QuestionRow = memo(function QuestionRow({
           onToggle={(event) => onLock(index, event)}
         />
       </>
-    ) : undefined;
-  const unanswered =
-    rest && slider.value === null ? (
-      <Unanswered
-        startValue={slider.startValue}
-        onKeep={(event) => {
-          onChange(index, slider.startValue, { reason: 'keep', event });
-          onCommit();
-        }}
-        {...{ index, note, rest, onTakeRest }}
-      />
     ) : undefined;
   const own = useMemo(
     () =>
@@ -95,20 +85,30 @@ export const QuestionRow = memo(function QuestionRow({
   );
   return (
     <MovedAnswerContext.Provider value={own}>
-      <ProbabilitySlider
-        lead={lead}
-        label={label}
-        precision={precision}
-        onValueChange={(value: Share | null, details: ChangeDetails) => onChange(index, value, details)}
-        onValueCommit={onCommit}
-        readOnly={readOnly || lock === 'kept' || lock === 'alone'}
-        status={unanswered}
-        note={toggle ?? (unanswered ? undefined : note)}
-        data-slot="row"
-        data-lazy={lazy ? '' : undefined}
-        data-locked={lock === 'kept' ? '' : undefined}
-        {...slider}
-      />
+      <RowWordsContext.Provider value={words}>
+        <ProbabilitySlider
+          lead={lead}
+          label={label}
+          precision={precision}
+          startValue={startValue}
+          onValueChange={(value: Share | null, details: ChangeDetails) => onChange(index, value, details)}
+          onValueCommit={onCommit}
+          readOnly={readOnly || lock === 'kept' || lock === 'alone'}
+          status={
+            words ? (
+              <Words data-slot="row-words" data-kind={words.kind}>
+                {words.text}
+              </Words>
+            ) : undefined
+          }
+          note={toggle}
+          data-slot="row"
+          data-lazy={lazy ? '' : undefined}
+          data-locked={lock === 'kept' ? '' : undefined}
+          data-follows={kind === 'follows' ? '' : undefined}
+          {...slider}
+        />
+      </RowWordsContext.Provider>
     </MovedAnswerContext.Provider>
   );
 });

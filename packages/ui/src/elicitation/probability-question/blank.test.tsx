@@ -5,7 +5,7 @@ import { render } from 'vitest-browser-react';
 import type { ShareValues } from '../answers/share.js';
 import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { probabilitySliderLabels, shareBarLabels } from '../../labels/english.js';
+import { probabilityQuestionLabels as texts, probabilitySliderLabels, shareBarLabels } from '../../labels/english.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { SumMeter } from '../sum-meter/SumMeter.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
@@ -20,7 +20,8 @@ const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
       <ProbabilityQuestion nodeName="Stridor" startValue={null} {...{ states, onValuesCommit }} {...props} />
     </CredenceProvider>,
   );
-const sliders = () => page.getByRole('slider').elements() as HTMLInputElement[];
+/** The line that opens for an exact share is a slider, too. */
+const sliders = () => [...document.querySelectorAll<HTMLInputElement>('[data-slot="range"]')];
 const blank = () => sliders().map((slider) => slider.hasAttribute('data-blank'));
 const press = async (index: number, keys: string) => {
   sliders()[index]?.focus();
@@ -50,8 +51,8 @@ test('R-3007: Enter goes on to the next state and sets nothing', async () => {
 });
 
 test('R-3007: an answer that is set is not blank, and one that adds up to 100 never is', async () => {
-  await show({ defaultValues: [20, null, 30] });
-  expect(blank()).toEqual([false, true, false]);
+  await show({ defaultValues: [20, null, null] });
+  expect(blank()).toEqual([false, true, true]);
   await show({ sumMode: 'balanced' });
   expect(blank().slice(3)).toEqual([false, false, false]);
 });
@@ -70,6 +71,8 @@ test('R-3007: a form gets no number that nobody has set', async () => {
     </form>,
   );
   expect(new FormData(document.forms[0]).getAll('p')).toEqual(['20', '', '']);
+  await press(1, '30{Enter}');
+  expect(new FormData(document.forms[0]).getAll('p')).toEqual(['20', '30', '50']);
 });
 
 function Page() {
@@ -82,45 +85,43 @@ function Page() {
     </CredenceProvider>
   );
 }
-const stored = () => document.querySelector('[data-credence="stored-shares"] [data-slot="text"]')?.textContent;
-const notes = () => document.querySelectorAll('[data-slot="note"]').length;
-const offersScale = () => document.querySelector('button[data-slot="scale"]:not([data-idle])') !== null;
+const stored = () => document.querySelector('[data-slot="sentence"]')?.textContent?.trim();
+const words = () =>
+  [...document.querySelectorAll('[data-slot="row"]')].map(
+    (row) => row.querySelector('[data-slot="row-words"]')?.textContent,
+  );
 
-test('R-3009: while a state is blank nothing is said to be stored, and the shares come with the last one', async () => {
+test('R-3009: while two states are blank nothing is said to be stored; the last one follows', async () => {
   await render(<Page />);
-  expect([stored(), notes(), page.getByRole('img', { name: /mild/ }).elements()]).toEqual([
+  expect([stored(), words(), page.getByRole('img', { name: /mild/ }).elements()]).toEqual([
     shareBarLabels.notYet,
-    0,
+    [undefined, undefined, undefined],
     [],
   ]);
-  await press(0, '{End}');
-  await press(1, '{End}');
-  expect([stored(), document.querySelector('[data-slot="hint"]')]).toEqual([shareBarLabels.notYet, null]);
-  await press(2, '{Home}');
-  expect(stored()).toContain('49.7');
-  expect(notes()).toBe(3);
+  await press(0, '60{Enter}');
+  expect([stored(), blank()]).toEqual([shareBarLabels.notYet, [false, true, true]]);
+  await press(2, '30{Enter}');
+  expect([stored(), blank()]).toEqual(['Stored: 60 / 10 / 30', [false, false, false]]);
+  expect(sliders().map(({ value }) => value)).toEqual(['60', '10', '30']);
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect([stored(), blank()]).toEqual([shareBarLabels.notYet, [false, true, true]]);
 });
 
-test('R-3009: what is exact contradicts nothing as long as another state is blank', async () => {
+test('R-3009: of what leaves no room the last blank state is told, and both ways lead to 100', async () => {
   await render(<Page />);
-  await press(0, '0{Enter}');
-  await press(1, '0{Enter}');
-  expect(document.querySelector('[data-slot="exact-problem"]')).toBeNull();
-  expect(stored()).toBe(shareBarLabels.notYet);
-});
-
-test('R-3009: no blank state is given a number that nobody asked for, only what is left', async () => {
-  await render(<Page />);
-  expect(offersScale()).toBe(false);
   await press(0, '60{Enter}');
   await press(1, '70{Enter}');
-  expect(offersScale()).toBe(false);
-  await press(1, '20{Enter}');
-  expect(offersScale()).toBe(true);
-  await userEvent.click(page.getByRole('button', { name: shareBarLabels.fillTheRest }));
-  expect(sliders().map(({ value }) => value)).toEqual(['60', '20', '20']);
-  await userEvent.click(page.getByRole('button', { name: shareBarLabels.undo }));
-  expect(blank()).toEqual([false, false, true]);
+  expect(words()).toEqual([undefined, texts.more(30, 'mild'), texts.nothingLeft]);
+  await userEvent.click(page.getByRole('button', { name: shareBarLabels.scaleAll }));
+  expect(stored()).toBe('Stored: 46 / 53 / 1');
+});
+
+test('R-3009: what is exact contradicts nothing as long as two others are blank', async () => {
+  await render(<Page />);
+  await press(0, '0{Enter}');
+  expect([stored(), words()]).toEqual([shareBarLabels.notYet, [undefined, undefined, undefined]]);
+  await press(1, '0{Enter}');
+  await expect.poll(stored).toBe('Stored: 0 / 0 / 100');
 });
 
 test('R-3009: a sum counts only what is set', async () => {

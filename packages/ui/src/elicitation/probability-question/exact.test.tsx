@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { probabilityQuestionLabels as texts, shareBarLabels } from '../../labels/english.js';
 import { QuestionExits, type QuestionExitsProps } from '../question-exits/QuestionExits.js';
 import { ShareBar } from '../share-bar/ShareBar.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
@@ -11,17 +12,14 @@ const ask = (props: Partial<ExactProbabilityQuestionProps> = {}) =>
 const boxes = () => page.getByRole('textbox').elements() as HTMLInputElement[];
 const shown = () => boxes().map(({ value }) => value);
 
-test('R-2634, R-2636: an exact share is kept, and the rest is offered as exactly', async () => {
+test('R-2634, R-2636: an exact share is kept, and what is left beside it is as exact', async () => {
   const onValuesChange = vi.fn();
   await ask({ onValuesChange });
   await userEvent.fill(boxes()[0]!, '0.2');
   await userEvent.keyboard('{Enter}');
-  expect(onValuesChange).toHaveBeenCalledExactlyOnceWith([{ ppm: 2_000 }, null], expect.objectContaining({ index: 0 }));
-  await expect.element(page.getByText('stored as 0.2 %')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'the rest: 99.8' }));
-  expect(onValuesChange).toHaveBeenLastCalledWith(
-    [{ ppm: 2_000 }, { ppm: 998_000 }],
-    expect.objectContaining({ reason: 'rest' }),
+  expect(onValuesChange).toHaveBeenCalledExactlyOnceWith(
+    [{ ppm: 2_000 }, null],
+    expect.objectContaining({ index: 0, shares: [2_000, 998_000] }),
   );
   expect(shown()).toEqual(['0.2', '99.8']);
 });
@@ -31,18 +29,28 @@ test('R-2638: a slider takes an exact share back, and undo returns it', async ()
   const slider = page.getByRole('slider').first();
   (slider.element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowUp}');
-  expect(shown()).toEqual(['2', '50']);
+  expect(shown()).toEqual(['2', '98']);
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(shown()).toEqual(['0.2', '50']);
+  expect(shown()).toEqual(['0.2', '99.8']);
 });
 
-test.each<[string, number[], RegExp]>([
-  ['all are impossible', [0, 0], /^Every state is said to be impossible/],
-  ['they are above 100 %', [999_000, 2_000], /more than 100 %/],
-  ['they are below 100 %', [2_000, 3_000], /less than 100 %/],
-])('R-2637: says so where %s', async (_, exact, sentence) => {
+test.each<[string, readonly [number, number], string]>([
+  ['above 100 %', [999_000, 2_000], texts.more(0.1, 'present')],
+  ['below 100 %', [2_000, 3_000], texts.less(99.5, 'present')],
+])('R-2637: says at the state set last that exact shares are %s', async (_, exact, sentence) => {
   await ask({ defaultValues: exact.map((ppm) => ({ ppm })) });
-  await expect.element(page.getByRole('alert').getByText(sentence)).toBeVisible();
+  expect(document.querySelectorAll('[data-slot="row"]')[1]?.textContent).toContain(sentence);
+});
+
+test('R-2637: exact shares stay as they are in what is stored, unless they alone leave no room', async () => {
+  const { container } = await render(
+    <>
+      <StoredShares states={['a', 'b', 'c']} precision="exact" values={[{ ppm: 2_000 }, 60, 60]} />
+      <StoredShares states={['a', 'b']} precision="exact" values={[{ ppm: 900_000 }, { ppm: 600_000 }]} />
+    </>,
+  );
+  const said = [...container.querySelectorAll('[data-slot="sentence"]')].map(({ textContent }) => textContent?.trim());
+  expect(said).toEqual(['120.2 of 100, stored as 0.2 / 49.9 / 49.9', '150 of 100, stored as 60 / 40']);
 });
 
 test('R-2639: what is set aside is said in place of the sliders, and undone there', async () => {
@@ -73,26 +81,25 @@ test('R-2640: a question without conditions offers no combination to rule out', 
   ).toEqual(['Not my field']);
 });
 
-test('R-2637: one change is announced once, and what cannot be stored is not said to be', async () => {
+test('R-2637: that every state is impossible is said in place of what is stored, and is not said to be', async () => {
   const { container } = await render(
     <StoredShares states={['present', 'absent']} precision="exact" values={[{ ppm: 0 }, { ppm: 0 }]} />,
   );
-  expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('Cannot be stored yet');
-  expect(page.getByRole('status').element().textContent).toBe('');
+  expect(container.querySelector('[data-slot="sentence"]')?.textContent).toBe(shareBarLabels.allImpossible(2));
 });
 
-test('R-2636: what cannot happen keeps an empty place in the bar, and the rest is named', async () => {
+test('R-2636: what cannot happen keeps an empty place in the bar', async () => {
   const { container } = await render(<ShareBar states={['present', 'absent']} values={[{ ppm: 0 }, null]} />);
-  expect(page.getByRole('img').element().getAttribute('aria-label')).toBe('0 % present, 100 % absent, the rest');
+  expect(page.getByRole('img').element().getAttribute('aria-label')).toBe('0 % present, 100 % absent');
   const widths = [...container.querySelectorAll('[data-slot="segment"]')].map((part) => part.clientWidth > 0);
   expect(widths).toEqual([true, true]);
 });
 
 test('R-2636: the shares below say what is exact with its decimals', async () => {
   const { container } = await render(
-    <StoredShares states={['present', 'absent']} precision="exact" values={[{ ppm: 2_000 }, null]} />,
+    <StoredShares states={['present', 'absent']} precision="exact" values={[{ ppm: 12_345 }, null]} />,
   );
-  expect(container.querySelector('[data-slot="text"]')?.textContent).toBe('We store 0.2 / 99.8 %');
+  expect(container.querySelector('[data-slot="sentence"]')?.textContent?.trim()).toBe('Stored: 1.2345 / 98.8');
 });
 
 test.each(['balanced', 'bars'] as const)(

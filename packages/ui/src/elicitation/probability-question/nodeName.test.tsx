@@ -2,12 +2,10 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { DistributionBars } from '../distribution-bars/DistributionBars.js';
-import { StateList } from '../state-list/StateList.js';
 import { ProbabilityQuestion } from './ProbabilityQuestion.js';
 
 test.each([
   ['ProbabilityQuestion', ProbabilityQuestion],
-  ['StateList', StateList],
   ['DistributionBars', DistributionBars],
 ])('R-2719: %s shows the underscores of a node as spaces, like those of its states', async (_, Question) => {
   const { container } = await render(<Question nodeName="T_stage" states={['T_1', 'T_2']} />);

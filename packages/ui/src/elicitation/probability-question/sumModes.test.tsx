@@ -6,7 +6,7 @@ import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
-import type { SumMode } from './sumMode.js';
+import type { SumMode } from '../answers/answers.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 
 const states = ['mild', 'moderate', 'severe'];
@@ -92,8 +92,8 @@ describe('balanced: the answers add up to 100', () => {
 
 describe('the mode is a view', () => {
   function Switching() {
-    const [mode, setMode] = useState<SumMode>('independent');
-    const modes: SumMode[] = ['independent', 'balanced', 'bars'];
+    const [mode, setMode] = useState<SumMode>('follow');
+    const modes: SumMode[] = ['follow', 'balanced', 'bars'];
     return (
       <CredenceProvider>
         <button type="button" onClick={() => setMode(modes[(modes.indexOf(mode) + 1) % 3] ?? 'bars')}>
@@ -113,18 +113,19 @@ describe('the mode is a view', () => {
   }
   const sent = () => new FormData(document.querySelector('form') ?? undefined).getAll('p');
 
-  test('switching twenty times and more changes no number, and all modes send the same', async () => {
+  test('switching twenty times and more changes no number, and each mode sends what it shows', async () => {
     await render(<Switching />);
     for (let time = 0; time < 21; time++) {
-      expect(sent()).toEqual(['62', '30', '']);
+      const shares = time % 3 === 0 ? [62, 30, 8] : [44, 21, 35];
       // Bars are loaded by the first question that has them.
-      await expect.poll(standing).toEqual(time % 3 === 0 ? [62, 30, 50] : [44, 21, 35]);
+      await expect.poll(standing).toEqual(shares);
+      expect(sent()).toEqual(shares.map(String));
       await userEvent.click(page.getByRole('button', { name: 'Next' }));
     }
     expect(onValuesChange).not.toHaveBeenCalled();
   });
 
-  test.each(['independent', 'balanced', 'bars'] as const)(
+  test.each(['follow', 'independent', 'balanced', 'bars'] as const)(
     '%s: resetting the form restores all in one change',
     async (mode) => {
       await render(
@@ -176,7 +177,7 @@ describe('undo', () => {
     await press(0, '{End}');
     (document.activeElement as HTMLElement).blur();
     await userEvent.keyboard('{Control>}z{/Control}');
-    expect(standing()).toEqual([99, 50, 50]);
+    expect(standing()).toEqual([99, 1, 1]);
     await press(1, '{Control>}z{/Control}');
     expect(onValuesCommit).toHaveBeenLastCalledWith([null, null, null], expect.objectContaining({ reason: 'undo' }));
   });
@@ -206,37 +207,20 @@ describe('undo', () => {
     );
   }
 
-  test('is shared with the shares below: one list of gestures, "Scale to 100 %" among them', async () => {
+  test('is shared with the shares below: one list of gestures, both ways to 100 among them', async () => {
     await render(<Screen />);
-    await press(2, '{Home}');
-    await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
-    expect(standing()).toEqual([67, 32, 1]);
+    await press(2, '{End}');
+    await userEvent.click(page.getByRole('button', { name: 'Scale all to 100' }));
+    expect(standing()).toEqual([32, 16, 52]);
     await press(0, '{Control>}z{/Control}');
-    expect(standing()).toEqual([62, 30, 1]);
-    await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-    expect(standing()).toEqual([62, 30, 50]);
-    await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  test('is offered below from the first step of a gesture on, and its button stands still', async () => {
-    await render(<Screen />);
-    const undo = page.getByRole('button', { name: 'Undo' });
-    await press(0, '{ArrowRight>}');
-    await expect.element(undo).toHaveAttribute('aria-disabled', 'false');
-    const watch = new MutationObserver(() => undefined);
-    watch.observe(undo.element(), { attributes: true, subtree: true });
-    await userEvent.keyboard('{/ArrowRight}{ArrowRight}{PageUp}');
-    drag(1, 40, 50, 60);
-    expect(watch.takeRecords()).toEqual([]);
-    await userEvent.click(undo);
-    expect(standing()[1]).toBe(30);
+    expect(standing()).toEqual([62, 30, 99]);
+    await press(0, '{Control>}z{/Control}');
+    expect(standing()).toEqual([62, 30, 8]);
   });
 });
 
-test('more than a hundred states are independent whatever is asked for', async () => {
+test('more than a hundred states follow whatever is asked for', async () => {
   const many = Array.from({ length: 101 }, (_, index) => `s${index}`);
   await show({ states: many, sumMode: 'bars' });
-  expect(document.querySelector('[data-credence="probability-question"]')?.getAttribute('data-mode')).toBe(
-    'independent',
-  );
+  expect(document.querySelector('[data-credence="probability-question"]')?.getAttribute('data-mode')).toBe('follow');
 });

@@ -5,7 +5,7 @@ import { useEvent } from '../../foundations/interaction/useEvent.js';
 
 /**
  * Describes a lock that was closed or opened: which one, by a press or by a key.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export interface LocksDetails extends InteractionDetails<'press' | 'key'> {
   readonly index: number;

@@ -33,9 +33,7 @@ export function FieldOfPeople({ people }: { people: number }) {
       </Field>
       <figcaption>
         <b>{texts.people(people)}</b> {texts.ofTheField}{' '}
-        <span data-slot="more">
-          {texts.inTheField} {texts.typeAbove}
-        </span>
+        <span data-slot="more">{`${texts.inTheField} ${texts.typeAbove}`}</span>
       </figcaption>
     </People>
   );

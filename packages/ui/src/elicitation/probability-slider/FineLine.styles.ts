@@ -19,7 +19,7 @@ export const Said = styled.p`
   &[data-unset] {
     color: var(--credence-ink-3);
   }
-  > span {
+  > span + span {
     margin-inline-start: 0.375rem;
     font: 400 var(--credence-text-sm) / 1.4 var(--credence-font-text);
     color: var(--credence-ink-2);

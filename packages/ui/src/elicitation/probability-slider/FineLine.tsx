@@ -85,12 +85,14 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
     <FineBlock data-slot="fine" data-end={isEnd ? '' : undefined}>
       <Head>
         <Said data-slot="fine-said" data-unset={unset ? '' : undefined}>
-          {isNever ? (isEnd ? texts.always : texts.never) : texts.casesIn(numerator, denominator)}{' '}
+          <span>{`${isNever ? (isEnd ? texts.always : texts.never) : texts.casesIn(numerator, denominator)} `}</span>
           {isNever ? null : (
             <span>
-              {words.such}
-              {oneIn === undefined ? null : words.orOneIn(oneIn)}
-              {missing === undefined ? null : words.allButOneIn(missing)}
+              {[
+                words.such,
+                oneIn === undefined ? '' : words.orOneIn(oneIn),
+                missing === undefined ? '' : words.allButOneIn(missing),
+              ].join('')}
             </span>
           )}
         </Said>

@@ -12,6 +12,10 @@ import type { Typing } from './useTyping.js';
 export interface NumberBoxProps {
   /** The position of the thumb. */
   shown: number;
+  /** The percentage beside the thumb, if it lies between two positions. */
+  number?: number;
+  /** Takes what nobody set as the answer. If omitted, the position of the thumb. */
+  keep?: ((event: Event) => void) | undefined;
   /** What is answered where the slider cannot say it, in parts per million. */
   exact?: number | null;
   /** True if shares may be exact: it is wider. */
@@ -39,6 +43,8 @@ export interface NumberBoxProps {
 /** The answer as an underlined number. Not in the tab order: on the slider, digits set it. */
 export function NumberBox({
   shown,
+  number = shown,
+  keep,
   exact = null,
   isExact = false,
   Letters,
@@ -53,7 +59,8 @@ export function NumberBox({
 }: NumberBoxProps) {
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   const { draft, misfit, box } = typing;
-  const said = exact === null ? undefined : texts.exactNumber(percentOf(exact));
+  const said =
+    exact === null ? (number === shown ? undefined : texts.exactNumber(number)) : texts.exactNumber(percentOf(exact));
 
   const input = useRef<HTMLInputElement>(null);
   const switching = useRef(false);
@@ -69,7 +76,10 @@ export function NumberBox({
       typing.whenRead(() => events.stepBy(by, 'type', nativeEvent, typing.take()));
     } else if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
-      if (unset && !isBlank && draft === null) events.change(shown, 'keep', nativeEvent);
+      if (unset && !isBlank && draft === null) {
+        if (keep) keep(nativeEvent);
+        else events.change(shown, 'keep', nativeEvent);
+      }
       typing.finish(nativeEvent);
       events.onLeave();
     } else if (key === 'Escape') events.onLeave();

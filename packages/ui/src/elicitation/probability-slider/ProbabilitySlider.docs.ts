@@ -90,7 +90,7 @@ export const probabilitySliderDocs: ComponentDocs = {
   screenReader:
     'The group and the slider by the question, with "37 percent, between uncertain and fifty-fifty", or "not answered, starting value 50 percent", or "not set" where none is preset. Once touched, "before: 30 percent" where there is a `ghostValue`. An exact share is "20 in 10,000, 0.2 percent, rarer than 1 percent".',
   forms:
-    'With a `name`, sends its percent, with decimals where whole percent cannot say it (`0.2`, with a point in every language), and nothing while nobody has answered, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid without an answer. Resetting the form restores `defaultValue`, or without it the answer first shown. Form libraries take `inputRef`; `aria-describedby` and `error` describe the range. Recipes: [forms](forms.md).',
+    'With a `name`, sends its percent, with decimals where whole percent cannot say it (`0.2`, with a point in every language), and nothing while nobody has answered, unless `submitUnanswered` asks for the starting value. `required` makes the form invalid without an answer. Resetting the form restores `defaultValue`, and leaves a controlled value alone. Form libraries take `inputRef`; `aria-describedby` and `error` describe the range. Recipes: [forms](forms.md).',
   labels: ['probabilitySlider', 'fineLine', 'humanIconScale', 'iconArray', 'verbalScale'],
   goodUse: '`value={null}` until somebody answers, and `onValueCommit` to keep a draft.',
   badUse: 'A `ghostValue` that is what others said, which leads people before they have judged.',

@@ -1,10 +1,12 @@
 import { css, styled } from 'styled-components';
 import { focus } from '../../foundations/theme/derived.styles.js';
+import { ownWidth } from '../frame/frame.styles.js';
 import { stacked } from './stacked.styles.js';
 
 // No rule here reads a prop, and the value is set deeper down, so a drag restyles next to nothing.
 export const Root = styled.div`
   container: credence-slider / inline-size;
+  ${ownWidth}
   /* At its ends half of the thumb stands beyond the rail, and no page scrolls for that. */
   contain: layout;
   /* A container query needs a definite width. */
@@ -13,6 +15,17 @@ export const Root = styled.div`
 
   > [data-slot='scale'] + p {
     margin-block-start: 0.5rem;
+  }
+  /* A share that follows reaches its thumb, dashed like everything that nobody set. */
+  &[data-follows] [data-slot='fill'] {
+    display: block;
+    block-size: 1px;
+    inset-block-start: calc(50% - 0.5px);
+    background-image: repeating-linear-gradient(
+      90deg,
+      var(--credence-ink-2) 0 5px,
+      var(--credence-paper) 5px 9px
+    );
   }
   &:has([data-slot='range']:disabled) {
     --credence-crowd-on: var(--credence-ink-disabled);
@@ -53,6 +66,10 @@ export const Lead = styled.span`
   font-size: var(--credence-text-sm);
   line-height: 1.15rem;
   color: var(--credence-ink-3);
+
+  ${stacked(css`
+    font-size: 0.8125rem;
+  `)}
 `;
 
 export const Asked = styled.span`

@@ -11,7 +11,7 @@ import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../../forms/form-field/FormField.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import type { PercentAnswer, ShareAnswer, ShownAnswer } from '../answers/answerProps.js';
-import { type Share, shareOf } from '../answers/share.js';
+import { percentOf, type Share, shareOf } from '../answers/share.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
 import { Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { FineOffer } from './FineOffer.js';
@@ -55,10 +55,11 @@ interface SliderProps
    */
   max?: number | undefined;
   /**
-   * The position of the thumb while unanswered. Null: nothing is preset, and there is no thumb until a value is set.
+   * Where the thumb stands while unanswered: whole percent, or parts per million as `{ ppm: 185000 }`. Null: nothing is
+   * preset, and there is no thumb until a value is set.
    * @default 50
    */
-  startValue?: number | null | undefined;
+  startValue?: Share | null | undefined;
   /** The words and their percentages, ascending. Defaults to those of the labels. */
   anchors?: readonly VerbalAnchor[] | undefined;
   /**
@@ -119,19 +120,19 @@ export interface ProbabilitySliderProps extends SliderProps, PercentAnswer {}
 
 /**
  * With `precision`: answers may be exact.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export interface ExactProbabilitySliderProps extends SliderProps, ShareAnswer {}
 
 /**
  * Without handlers: any share is shown as it is.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export interface ShownProbabilitySliderProps extends SliderProps, ShownAnswer {}
 
 /**
  * All that `ProbabilitySlider` takes, for whoever wraps it.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export type AnyProbabilitySliderProps =
   | ProbabilitySliderProps
@@ -188,10 +189,17 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
   const [min, max] = lowest > highest ? [highest, lowest] : [lowest, highest];
 
   const answer = useSliderAnswer({
-    ...{ value: given, startValue: givenStart, precision, min, max, locked },
-    ...{ defaultValue, onValueChange, onValueCommit },
+    value: given,
+    startValue: givenStart,
+    precision,
+    min,
+    max,
+    locked,
+    defaultValue,
+    onValueChange,
+    onValueCommit,
   });
-  const { value, startValue, shown, unset, isBlank, exact, isExact, change, stepBy, commit } = answer;
+  const { value, startValue, shown, number, unset, isBlank, exact, isExact, change, stepBy, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, { event }: AnchorDetails) => {
     change(answerOf(anchor, min, max), 'word', event);
@@ -204,8 +212,21 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
     onCancel: answer.restore,
   });
   const typing = useTyping({ ...answer.typed, min, max, fixed: locked, reading: readingInUse });
-  const keys = useSliderKeys({ control: rangeRef, shown, unset, isBlank, min, max, anchors, typing, change, commit });
-  useNativeRange(rangeRef, shown, commit);
+  const keys = useSliderKeys({
+    control: rangeRef,
+    shown,
+    from: number,
+    keep: answer.keepStart,
+    unset,
+    isBlank,
+    min,
+    max,
+    anchors,
+    typing,
+    change,
+    commit,
+  });
+  useNativeRange(rangeRef, number, commit);
   useRequired(rangeRef, required && unset && !locked && !typing.isReadable, isBlank);
   useFormReset(rangeRef, answer.reset);
 
@@ -238,7 +259,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
         </Said>
         {scaleType === 'words' ? null : (
           <Stepper
-            {...{ shown, exact, isExact, unset, isBlank, disabled, readOnly, typing, change, stepBy, commit }}
+            {...{ shown, number, exact, isExact, unset, isBlank, disabled, readOnly, typing, change, stepBy, commit }}
+            keep={answer.keepStart}
             id={`${id}-number`}
             labelledBy={`${id}-question`}
             Letters={LettersPlace}
@@ -275,11 +297,12 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
           style={{ '--credence-min-value': min, '--credence-max-value': max }}
           name={isBlank || exact !== null || (unset && !submitUnanswered) ? undefined : name}
           {...{ form, min, max, disabled }}
-          step={1}
+          // A share that follows stands between two whole percents.
+          step={Number.isInteger(number) ? 1 : 'any'}
           // Its value is written after each render: React would set it back after each step.
-          defaultValue={shown}
+          defaultValue={number}
           onChange={({ currentTarget, nativeEvent }) => {
-            const { valueAsNumber } = currentTarget;
+            const valueAsNumber = Math.round(currentTarget.valueAsNumber);
             if (pointer.counts() && pointer.isHeld()) answer.drag(valueAsNumber, nativeEvent);
             else if (pointer.counts()) change(valueAsNumber, 'drag', nativeEvent);
             follow();
@@ -302,7 +325,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
       )}
       <FieldMessages {...{ id, hint, error }} />
       {/* Its range cannot say it. */}
-      {exact === null ? null : <SubmittedValues values={[answer.share]} {...{ name, form, disabled }} />}
+      {exact === null ? null : <SubmittedValues percents={[percentOf({ ppm: exact })]} {...{ name, form, disabled }} />}
     </Root>
   );
 });

@@ -27,7 +27,7 @@ export function SaidWords({ value, exact, drawn, anchors, scaleType }: SaidWords
   return (
     <>
       <WordsFor percent={latest()} anchors={anchors} />
-      {isFine(exact) ? texts.beyond(exact < MILLION / 2) : null}
+      {isFine(exact) ? <span>{texts.beyond(exact < MILLION / 2)}</span> : null}
     </>
   );
 }

@@ -253,7 +253,7 @@ function differing({ data, box }: Pixels, [x, y]: Point, around = 10): number {
   const scale = data.width / box.width;
   const colour = (column: number, row: number) => {
     const place = (Math.round(row) * data.width + Math.round(column)) * 4;
-    return [...data.data.slice(place, place + 3)].join(' ');
+    return Array.from(data.data.slice(place, place + 3)).join(' ');
   };
   const blank = colour(0, 0);
   let count = 0;

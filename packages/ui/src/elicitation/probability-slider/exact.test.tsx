@@ -14,6 +14,13 @@ const ask = (props: Partial<ExactProbabilitySliderProps> = {}) =>
   );
 const box = () => page.getByRole('textbox').element() as HTMLInputElement;
 const slider = () => page.getByRole('slider').first().element() as HTMLInputElement;
+/** Keys on the slider that come close together however busy the machine is: a pause would end the number. */
+const strike = async (...keys: string[]) => {
+  for (const key of keys) {
+    slider().dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    await Promise.resolve();
+  }
+};
 const fine = () => page.getByRole('slider', { name: /percent$/ });
 
 test.each([
@@ -35,8 +42,8 @@ test.each([
 test('R-2635: 0.2 % takes four keys on the slider, and is announced as a number of cases', async () => {
   await ask();
   slider().focus();
-  await userEvent.keyboard('0.2{Enter}');
-  expect(box().value).toBe('0.2');
+  await strike(...'0.2', 'Enter');
+  await expect.poll(() => box().value).toBe('0.2');
   expect(slider().getAttribute('aria-valuetext')).toBe('20 in 10,000, 0.2 percent, rarer than 1 percent');
 });
 
@@ -123,7 +130,8 @@ test('R-1716: an unanswered row stays so, whether the box is left with what is n
   await userEvent.keyboard('4{Backspace}{Enter}');
   expect([slider().hasAttribute('data-unset'), onValueCommit.mock.calls]).toEqual([true, []]);
   slider().focus();
-  await userEvent.keyboard('150{Enter}');
+  await strike(...'150', 'Enter');
+  await expect.element(page.getByRole('alert').getByText(/150/)).toBeVisible();
   expect([slider().hasAttribute('data-unset'), box().value]).toEqual([true, '50']);
 });
 

@@ -5,7 +5,6 @@ import { emulateTouchScreen, endEmulation } from '../../../test/contract/emulati
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { englishLabels } from '../../labels/englishLabels.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
-import { StateList } from '../state-list/StateList.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
 import { holdPace, holdPause } from './useHold.js';
 
@@ -38,12 +37,12 @@ test('R-2326: a press on a question goes to its slider', async () => {
   await render(
     <>
       <ProbabilitySlider lead="How likely is" label="present?" headingLevel={2} />
-      <StateList nodeName="Stage" states={['early', 'late']} />
+      <ProbabilityQuestion nodeName="Stage" states={['early', 'late']} />
     </>,
   );
   await userEvent.click(page.getByText('present?'));
   expect(document.activeElement).toBe(slider(0));
-  await userEvent.click(document.querySelectorAll('[data-slot="state"]')[1]!);
+  await userEvent.click(page.getByText('late?'));
   expect(document.activeElement).toBe(slider(2));
 });
 

@@ -5,7 +5,6 @@ import { render } from 'vitest-browser-react';
 import { englishLabels } from '../../labels/englishLabels.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
-import { StateList } from '../state-list/StateList.js';
 import { ProbabilitySlider, type ExactProbabilitySliderProps } from './ProbabilitySlider.js';
 
 const { probabilitySlider: texts } = englishLabels;
@@ -284,9 +283,11 @@ describe('R-2320: rows of a question that add up to 100', () => {
     expect([slider().value, said()]).toEqual(['45', texts.unreadable('1/2', 45, 1, 99)]);
   });
 
-  test('in a list of states nothing is told before the number is finished', async () => {
+  test('in a question nothing is told before the number is finished', async () => {
     const onValuesChange = vi.fn();
-    await render(<StateList nodeName="Stage" states={['I', 'II']} defaultValues={[40, 60]} {...{ onValuesChange }} />);
+    await render(
+      <ProbabilityQuestion nodeName="Stage" states={['I', 'II']} defaultValues={[40, 60]} {...{ onValuesChange }} />,
+    );
     await typeInBox('45{Backspace}{Backspace}', 1);
     await userEvent.keyboard('{Enter}');
     expect([onValuesChange.mock.calls, box(1).value, said()]).toEqual([

@@ -11,6 +11,10 @@ export interface SliderPosition {
   readonly rightToLeft: boolean;
 }
 
+/** The whole percent so many steps away: from a share between two, the first step leads to the nearer one on its way. */
+export const stepFrom = (percent: number, by: number): number =>
+  by > 0 ? Math.floor(percent) + by : Math.ceil(percent) + by;
+
 /** The value that a key leads to; undefined if the slider does not handle the key. */
 export function valueAfterKey(
   pressed: { readonly key: string; readonly shiftKey: boolean },
@@ -18,14 +22,15 @@ export function valueAfterKey(
 ): number | undefined {
   const step = pressed.shiftKey ? 10 : 1;
   const along = rightToLeft ? -step : step;
+  const by = (steps: number) => stepFrom(value, steps);
   const moves = new Map(
     Object.entries({
-      ArrowUp: value + step,
-      ArrowDown: value - step,
-      ArrowRight: value + along,
-      ArrowLeft: value - along,
-      PageUp: value + 10,
-      PageDown: value - 10,
+      ArrowUp: by(step),
+      ArrowDown: by(-step),
+      ArrowRight: by(along),
+      ArrowLeft: by(-along),
+      PageUp: by(10),
+      PageDown: by(-10),
       Home: min,
       End: max,
       '[': anchors.map((anchor) => answerOf(anchor, min, max)).findLast((answer) => answer < value) ?? value,

@@ -3,7 +3,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { germanLabels } from '../../labels/german.js';
-import { StateList } from '../state-list/StateList.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
 
@@ -83,12 +82,12 @@ test('R-2614: typed on the slider a number is read in the same way', async () =>
   expect(onValueCommit.mock.lastCall?.[0]).toBe(1);
 });
 
-test('R-2614: a number typed on a bar or in a line of the list is read in the same way, in German too', async () => {
+test('R-2614: a number typed on a bar or in a row of a question is read in the same way, in German too', async () => {
   const props = { nodeName: 'Stage', states: ['I', 'II'], defaultValues: [40, 60] };
   await render(
     <CredenceProvider locale="de" labels={germanLabels}>
       <ProbabilityQuestion {...props} sumMode="bars" />
-      <StateList {...props} />
+      <ProbabilityQuestion {...props} />
     </CredenceProvider>,
   );
   // The bars are loaded.

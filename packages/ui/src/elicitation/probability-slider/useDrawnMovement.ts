@@ -34,7 +34,7 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
   const { control, answer, typing, spokenOf, anchors, min, max, total } = options;
   const { iconArray } = useLabels({ iconArray: iconArrayLabels });
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
-  const { share, shown, drawn, isTaken, latest } = answer;
+  const { share, number, drawn, isTaken, latest } = answer;
 
   const draw = (value: number) => {
     const range = control.current;
@@ -49,7 +49,7 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
     const ahead = drawn.get();
     if (ahead !== null && ahead !== share) return draw(ahead);
     drawn.set(null);
-    if (control.current) writeNumber(control.current, String(shown));
+    if (control.current) writeNumber(control.current, String(number));
     // React knows now what the page says, and can tell it from what the answer is.
     if (!sameShare(latest(), share)) renderAgain();
   });

@@ -1,5 +1,4 @@
 import { useContext, useEffect, useRef, useState } from 'react';
-import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { beginMovement, endMovement } from '../../foundations/interaction/movement.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useMovableState } from '../../foundations/interaction/useMovableState.js';
@@ -45,7 +44,7 @@ export function useProbability({
   const [drawn] = useState(drawnNumber);
   const value = drawn.get() ?? read();
   const latest = useEvent(read);
-  const initial = onScale(useResetValue(value, defaultValue), min, max);
+  const initial = onScale(defaultValue ?? null, min, max);
   const pending = useRef<{ value: Probability; details: ChangeDetails } | null>(null);
 
   const change = useEvent((next: Probability, details: ChangeDetails) => {

@@ -1,10 +1,12 @@
+import { figureOf } from '@credence/bayesnet/shares';
 import { useState } from 'react';
 import type { HandleShare } from '../answers/answerProps.js';
 import type { ChangeReason } from '../answers/changeDetails.js';
-import { exactOf, positionOf, sameShare, wholeOnScale } from '../answers/share.js';
+import { exactOf, percentOf, positionOf, sameShare, type Share, shareOf, wholeOnScale } from '../answers/share.js';
 import { startValue as usualStart } from '../answers/shares.js';
 import { fineEnd, fineStep, isFine } from './fineStep.js';
 import { percentAt } from './percentAt.js';
+import { stepFrom } from './sliderKeys.js';
 import { type Probability, useProbability } from './useProbability.js';
 
 interface SliderAnswerOptions {
@@ -13,8 +15,8 @@ interface SliderAnswerOptions {
   onValueChange: HandleShare | undefined;
   onValueCommit: HandleShare | undefined;
   precision: 'percent' | 'exact';
-  /** Null if none is preset. */
-  startValue: number | null;
+  /** Where it stands until it is set; null if nowhere. */
+  startValue: Share | null;
   min: number;
   max: number;
   /** True if it cannot be changed. */
@@ -28,11 +30,15 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   const { value: share, isTaken, latest, drawn, change: changeTo, move: moveTo, commit, restore } = probability;
   const value = positionOf(share);
   const exact = exactOf(share);
-  const start = wholeOnScale(options.startValue ?? usualStart, min, max);
-  const startValue = options.startValue === null ? null : start;
-  const shown = value ?? start;
+  const isPreset = options.startValue !== null;
+  const start = shareOf(options.startValue) ?? usualStart;
+  const place = wholeOnScale(positionOf(start), min, max);
+  const shown = value ?? place;
   const unset = value === null;
-  const isBlank = unset && startValue === null;
+  const isBlank = unset && !isPreset;
+  /** What nobody set stands at, with the decimals of a share that follows. */
+  const standing = typeof start === 'number' ? place : figureOf(start.ppm);
+  const startValue = isPreset ? standing : null;
 
   const isExact = options.precision === 'exact';
   // The line that a press opens takes the focus. It answers nothing by itself.
@@ -62,21 +68,30 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
     setTouched(true);
     changeTo({ ppm: next }, { reason, event });
   };
-  const stepBy = (by: number, reason: ChangeReason, event: Event, from: Probability = share ?? startValue) => {
-    const place = positionOf(from);
+  const stepBy = (
+    by: number,
+    reason: ChangeReason,
+    event: Event,
+    from: Probability = share ?? (isPreset ? start : null),
+  ) => {
     // From nowhere the first step leads to the middle.
-    if (place === null) return change(shown, reason, event);
-    const next = isExact ? fineStep(place, exactOf(from), by) : undefined;
-    if (next === undefined) change(Math.min(max, Math.max(min, place + by)), reason, event);
+    if (from === null) return change(shown, reason, event);
+    const next = isExact ? fineStep(positionOf(from), exactOf(from), by) : undefined;
+    if (next === undefined) change(wholeOnScale(stepFrom(percentOf(from), by), min, max), reason, event);
     else changeExact(next, reason, event);
+  };
+  /** The share that nobody set, as the answer: as it stands, or as near to it as whole percents come. */
+  const keepStart = (event: Event) => {
+    if (isExact && typeof start !== 'number') changeExact(start.ppm, 'keep', event);
+    else change(shown, 'keep', event);
   };
   /** A press that moved no thumb: it keeps the starting value, or answers with the place where it was. */
   const tap = (range: HTMLInputElement | null, event: PointerEvent) => {
     if (isBlank && range) change(percentAt(range, event), 'drag', event);
-    else if (unset) change(shown, 'keep', event);
+    else if (unset) keepStart(event);
   };
   const keep = (event: Event) => {
-    change(shown, 'keep', event);
+    keepStart(event);
     commit();
   };
   /** Closes the fine line; what was said on it is given back to the slider. */
@@ -88,6 +103,8 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   const reset = (event: Event) => {
     setTouched(false);
     setOpened(false);
+    // A parent's answer stays: React resets a form after each of its actions.
+    if (options.value !== undefined) return;
     if (!sameShare(latest(), probability.initial)) changeTo(probability.initial, { reason: 'reset', event });
     commit();
   };
@@ -101,34 +118,44 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
     fine === undefined
       ? undefined
       : {
-          ...{ exact: fine, unset: exact === null, opened, commit },
-          ...{ answer: share, onRestore: restore, onChange: changeExact },
+          exact: fine,
+          unset: exact === null,
+          opened,
+          commit,
+          answer: share,
+          onRestore: restore,
+          onChange: changeExact,
         };
   return {
-    ...{
-      value,
-      startValue,
-      shown,
-      unset,
-      isBlank,
-      exact,
-      isExact,
-      touched,
-      share,
-      isTaken,
-      latest,
-      drawn,
-      change,
-      drag,
-      changeExact,
-      stepBy,
-      tap,
-      keep,
-      commit,
-      restore,
-      reset,
-    },
-    ...{ fineLine, offered, open: () => setOpened(true), close, typed },
+    value,
+    startValue,
+    shown,
+    /** The number beside the thumb. */
+    number: unset ? standing : shown,
+    unset,
+    isBlank,
+    exact,
+    isExact,
+    touched,
+    share,
+    isTaken,
+    latest,
+    drawn,
+    change,
+    drag,
+    changeExact,
+    stepBy,
+    tap,
+    keep,
+    keepStart,
+    commit,
+    restore,
+    reset,
+    fineLine,
+    offered,
+    open: () => setOpened(true),
+    close,
+    typed,
   };
 }
 

@@ -12,6 +12,10 @@ interface SliderKeyOptions {
   control: RefObject<HTMLInputElement | null>;
   /** The position of the thumb. */
   shown: number;
+  /** The percentage that a step goes on from, if it lies between two positions. */
+  from?: number;
+  /** Takes what nobody set as the answer. If omitted, the position of the thumb. */
+  keep?: (event: Event) => void;
   /** True if unanswered. */
   unset: boolean;
   /** True if it is unanswered and no value is preset. */
@@ -29,6 +33,7 @@ interface SliderKeyOptions {
 /** The keyboard handling of a slider. Returns what else the native range listens for. */
 export function useSliderKeys(options: SliderKeyOptions) {
   const { control, shown, unset, isBlank = false, min, max, anchors, typing, change, commit } = options;
+  const { from: standing = shown, keep = (event: Event) => change(shown, 'keep', event) } = options;
   const digits = useTypedDigits(typing, shown);
 
   useControlKeys(control, (event) => {
@@ -39,7 +44,7 @@ export function useSliderKeys(options: SliderKeyOptions) {
     if (!bracket && (event.ctrlKey || event.altKey || event.metaKey)) return;
     if (key === 'Enter' || key === ' ') {
       if (unset) event.preventDefault();
-      if (unset && !isBlank && typing.draft === null) change(shown, 'keep', nativeEvent);
+      if (unset && !isBlank && typing.draft === null) keep(nativeEvent);
       return digits.finish(nativeEvent);
     }
     const rightToLeft = control.current !== null && getComputedStyle(control.current).direction === 'rtl';
@@ -53,7 +58,7 @@ export function useSliderKeys(options: SliderKeyOptions) {
       const from = taken === undefined ? undefined : positionOf(taken);
       // From nowhere the first step leads to the middle.
       const isFirst = isBlank && from === undefined && key !== 'Home' && key !== 'End';
-      change((isFirst ? undefined : after(from ?? shown)) ?? shown, bracket ? 'word' : 'key', nativeEvent);
+      change((isFirst ? undefined : after(from ?? standing)) ?? shown, bracket ? 'word' : 'key', nativeEvent);
     });
   });
 

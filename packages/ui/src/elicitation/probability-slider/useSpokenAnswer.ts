@@ -1,3 +1,5 @@
+import { useContext } from 'react';
+import { RowWordsContext } from '../answers/RowWords.js';
 import type { HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
@@ -15,11 +17,17 @@ interface SpokenAnswerOptions extends Pick<HumanIconScaleProps, 'scaleType'> {
 export function useSpokenAnswer({ startValue, anchors, scaleType }: SpokenAnswerOptions) {
   const labels = useLabels({ probabilitySlider: probabilitySliderLabels, verbalScale: verbalScaleLabels });
   const texts = labels.probabilitySlider;
-  return (value: number | null, exact: number | null = null): string => {
-    if (value === null) return startValue === null ? texts.notSet : texts.unsetText(startValue);
+  const row = useContext(RowWordsContext);
+  const spokenOf = (value: number | null, exact: number | null = null): string => {
+    if (value === null) {
+      if (startValue === null) return texts.notSet;
+      return row?.kind === 'follows' ? texts.followsText(startValue, row.text) : texts.unsetText(startValue);
+    }
     if (exact !== null) return exactText(texts, exact);
     if (scaleType === 'numbers') return texts.numberText(value);
     const words = wordsText(wordsFor(value, anchors), labels.verbalScale.between);
     return scaleType === 'words' ? words : texts.valueText(value, words);
   };
+  return (value: number | null, exact: number | null = null): string =>
+    row?.kind === 'excess' ? `${spokenOf(value, exact)}, ${row.text}` : spokenOf(value, exact);
 }

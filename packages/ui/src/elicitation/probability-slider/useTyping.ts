@@ -224,8 +224,19 @@ export function useTyping(options: TypingOptions): Typing {
   const { expect } = reading;
   return useMemo(
     () => ({
-      ...{ draft, text, isReadable, isUnread, misfit: standing, box },
-      ...{ expect, type, whenRead, finish, take, drop, onKeyDown },
+      draft,
+      text,
+      isReadable,
+      isUnread,
+      misfit: standing,
+      box,
+      expect,
+      type,
+      whenRead,
+      finish,
+      take,
+      drop,
+      onKeyDown,
     }),
     [draft, isReadable, isUnread, standing, expect, type, whenRead, finish, take, drop, onKeyDown],
   );

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const questionExitsDocs: ComponentDocs = {
   purpose: 'The ways out of a question that somebody cannot answer: it cannot occur, or it is not their field.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: [
     'A question asks about a combination that medicine or logic rules out.',
     'Whoever is asked knows too little about it, and somebody else may answer.',

@@ -1,9 +1,29 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
+import { ownWidth, upTo } from '../frame/frame.styles.js';
 
 export const Root = styled.div`
+  contain: inline-size;
+  ${ownWidth}
   display: grid;
   justify-items: start;
   gap: 0.125rem;
+
+  ${upTo(
+    '47.99em',
+    css`
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 var(--credence-6);
+
+      svg {
+        display: none;
+      }
+      > button {
+        text-decoration: underline 1px;
+        text-underline-offset: 0.25em;
+      }
+    `,
+  )}
 `;
 
 export const Exit = styled.button`

@@ -10,7 +10,7 @@ import type { Standing } from '../answers/wholeAnswer.js';
 import { Exit, Root } from './QuestionExits.styles.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface QuestionExitsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -44,7 +44,7 @@ const both: QuestionExitsProps['exits'] = ['cannotOccur', 'notMyField'];
 /**
  * The ways out of a question that cannot be answered: it asks about what cannot occur, or is not this person's field.
  * Neither belongs next to "Continue", and neither sends anything: the question then says so, with "Undo".
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const QuestionExits = forwardRef<HTMLDivElement, QuestionExitsProps>(function QuestionExits(

@@ -22,18 +22,15 @@ export function KeysOfFocus({ layout }: { layout: RefObject<HTMLElement | null> 
   return (
     <Keys data-slot="keys" data-focus={focus}>
       <span data-of="range">{texts.keysOfSliders}</span>
-      <span data-of="rest">{texts.keysOfRest}</span>
       <span data-of="radio">{texts.keysOfChoices}</span>
     </Keys>
   );
 }
 
-/** `rest`: a slider that R would give the rest. */
-type Focus = 'range' | 'rest' | 'radio';
+type Focus = 'range' | 'radio';
 
 function focusIn(root: HTMLElement): Focus | undefined {
   const field = root.querySelector<HTMLInputElement>('[data-slot="question"] input:focus-visible');
   if (field?.type === 'radio') return 'radio';
-  if (field?.type !== 'range') return undefined;
-  return field.matches('[data-unset]') && root.querySelector('[data-slot="rest"]') ? 'rest' : 'range';
+  return field?.type === 'range' ? 'range' : undefined;
 }

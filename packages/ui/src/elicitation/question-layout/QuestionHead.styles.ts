@@ -34,6 +34,11 @@ export const Head = styled.div`
     > p {
       font-size: 1.0625rem;
     }
+    /* The list of conditions above says the same. */
+    > p:has([data-repeats]),
+    > p:has([data-repeats]) + [data-slot='whole-lead'] {
+      display: none;
+    }
     > p:not([data-whole]):not(:has([data-lead-name])) {
       display: -webkit-box;
       -webkit-box-orient: vertical;

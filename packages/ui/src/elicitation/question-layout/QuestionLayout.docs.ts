@@ -22,11 +22,8 @@ export const questionLayoutDocs: ComponentDocs = {
     { slot: 'continue', is: 'The button "Continue", or "Finish" at the last question.' },
     { slot: 'back-link', is: 'The link to the question before.' },
     { slot: 'meta', is: 'What stands beside the buttons.' },
-    { slot: 'note', is: '"Your progress is saved."' },
-    {
-      slot: 'untouched',
-      is: '"1 of 3 not touched yet: counted as its starting 50", or "stored as the rest, because the other shares are exact" with `asRest`; describes "Continue".',
-    },
+    { slot: 'note', is: '"Your progress is saved." On a phone in `end`.' },
+    { slot: 'end', is: 'The last line of the page: the note on a phone, and `links`.' },
     { slot: 'keys', is: 'What the keys do, while the focus is on a slider or a choice and there is room.' },
     { slot: 'progress', is: 'How far one has come.' },
     { slot: 'number', is: "The question's number." },
@@ -40,12 +37,12 @@ export const questionLayoutDocs: ComponentDocs = {
     {
       name: 'data-of',
       on: 'a sentence in keys',
-      means: '`range`, `rest` or `radio`: what has the focus while it stands there',
+      means: '`range` or `radio`: what has the focus while it stands there',
     },
     {
       name: 'data-focus',
       on: 'keys',
-      means: 'what has the focus: `range`, a slider that can take the `rest`, or `radio`',
+      means: 'what has the focus: `range` or `radio`',
     },
   ],
   cssVariables: [],
@@ -58,10 +55,11 @@ export const questionLayoutDocs: ComponentDocs = {
     'The title takes the focus when the question changes, if the screen puts it there. A link back that leads nowhere is "dimmed".',
   forms: 'It is no form: `onContinue` is called by the button and by the keys.',
   labels: ['questionLayout', 'progressBar'],
-  goodUse: '`shares` holds StoredShares, so that what is stored stands right above "Continue".',
+  goodUse: '`shares` holds StoredShares, so that what is stored stands beside "Continue".',
   badUse: '"Next", or a "Continue" that is grey until every slider was moved.',
   caveats: [
     'While `saving`, "Continue" keeps its focus and does nothing.',
+    'On a phone the progress stands above the question, and the dock is 70 pixels high, 108 where the shares offer two ways to 100. "Continue" keeps its place in both.',
     'The dock takes room from low windows: below 480 pixels of height, and where it would cover more than 40 % of the window, it scrolls with the page.',
   ],
 };

@@ -5,21 +5,25 @@ import { frame } from '../frame/frame.styles.js';
 export const Root = styled.div`
   ${frame}
   display: flex;
+  flex: 1;
   flex-direction: column;
   min-block-size: 100%;
+
+  > [data-slot='dock'] {
+    order: 1;
+  }
 `;
 
 export const Columns = styled.div`
   ${clearOfDock}
   flex: 1;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  grid-template-rows: auto 1fr;
-  column-gap: var(--credence-12);
+  display: flex;
+  flex-direction: column;
   inline-size: 100%;
   max-inline-size: var(--credence-max);
   margin-inline: auto;
   padding-inline: var(--credence-gutter);
+  --credence-page-edge: var(--credence-gutter);
 
   > * {
     min-inline-size: 0;
@@ -33,9 +37,21 @@ export const Columns = styled.div`
     padding-block: var(--credence-3);
     border-block-start: 1px solid var(--credence-hairline);
   }
+  @container credence-frame (max-width: 61.99em) {
+    /* What sticks below the line of the conditions. */
+    &:has(> [data-credence='conditions-panel']) {
+      --credence-conditions-height: calc(2.75rem + 1px);
+    }
+    > [data-slot='question'] {
+      padding-block-end: 0;
+    }
+    > [data-slot='exits'] {
+      padding-block: 0;
+      border: 0;
+    }
+  }
   > [data-slot='question'] {
     padding-block-end: var(--credence-3);
-    --credence-page-edge: var(--credence-gutter);
   }
   [data-slot='question'] :is(input, button, textarea, a) {
     scroll-margin-block-start: 4rem;
@@ -50,7 +66,10 @@ export const Columns = styled.div`
     }
   }
   @container credence-frame (min-width: 62em) {
+    display: grid;
     grid-template-columns: 12.5rem minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    column-gap: var(--credence-12);
 
     > [data-slot='question']:not(:first-child) {
       --beside: var(--credence-6);
@@ -84,81 +103,205 @@ export const Columns = styled.div`
   }
 `;
 
+/** How far the user is, above the question: where the dock has no room for it. */
+export const Above = styled.div`
+  display: none;
+
+  @container credence-frame (max-width: 61.99em) {
+    display: flex;
+    align-items: center;
+    min-block-size: 2rem;
+    padding-inline: var(--credence-gutter);
+    border-block-end: 1px solid var(--credence-hairline);
+
+    > * {
+      flex: 1;
+    }
+  }
+`;
+
+/** The last line of the page. */
+export const End = styled.div`
+  ${clearOfDock}
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: end;
+  gap: 0.25rem var(--credence-4);
+  box-sizing: border-box;
+  inline-size: 100%;
+  max-inline-size: var(--credence-max);
+  margin-inline: auto;
+  padding: var(--credence-2) var(--credence-gutter);
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+
+  > [data-credence='footer'],
+  > [data-credence='footer'] > * {
+    inline-size: auto;
+    margin: 0;
+    padding: 0;
+    border: 0;
+  }
+  /* Where the dock has room for the note. */
+  @container credence-frame (min-width: 75em) {
+    > [data-slot='note'] {
+      display: none;
+    }
+  }
+  @container credence-frame (max-width: 74.99em) {
+    justify-content: space-between;
+  }
+  @container credence-frame (max-width: 47.99em) {
+    /* Where rows do not add up the dock is higher by this much, and nothing is covered for good. */
+    margin-block-end: 2.375rem;
+  }
+`;
+
+export const Note = styled.span`
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
+`;
+
+export const Message = styled.div`
+  padding-block-start: 0.625rem;
+`;
+
+/** As high on every question, whatever is said in it: what is more stands above it, and "Continue" keeps its place. */
 export const DockRow = styled.div`
   display: flex;
   align-items: center;
   gap: var(--credence-4);
-  padding-block: 0.625rem 0.75rem;
+  min-block-size: 4.75rem;
+  padding-block: 0.75rem 0.625rem;
 
-  & + & {
-    padding-block-start: 0;
+  > [data-slot='continue'] {
+    flex: none;
+    min-inline-size: 7.75rem;
+    min-block-size: 2.75rem;
+  }
+  > [data-credence='stored-shares'] {
+    display: flex;
+    flex-wrap: wrap;
+    flex: 0 1 auto;
+    inline-size: auto;
+    gap: 0 var(--credence-5);
+  }
+  /* Along the upper edge of the dock. */
+  > * > [data-credence='share-bar'][data-size='strip'] {
+    position: absolute;
+    inset-block-start: 0;
+    inset-inline: 0;
+  }
+  /* Two ways to 100 take the room of the note. */
+  > [data-adds-up='no'] ~ [data-slot='meta'] > [data-slot='note'] {
+    display: none;
   }
   /* The arrow is lighter than a letter, so the spacing is measured from the word. */
+  > [data-credence='back-link'][data-size],
+  > [data-credence='back-link'][aria-disabled] {
+    border-color: transparent;
+    background: none;
+  }
   > [data-credence='back-link'] > svg {
     margin-inline-start: -0.25rem;
   }
   > [data-credence='back-link']:dir(rtl) > svg {
     scale: -1 1;
   }
-  @container credence-frame (min-width: 48em) {
-    @media (min-height: 53.75em) {
-      padding-block: 0.875rem 1rem;
-
-      & + & {
-        padding-block-start: 0;
-      }
-    }
-  }
   @container credence-frame (max-width: 47.99em) {
-    flex-wrap: wrap;
-    gap: 0.5rem;
-    padding-block: 0.5rem;
+    display: grid;
+    grid-template:
+      'ways ways ways' auto
+      'continue sentence back' minmax(3rem, auto) / auto minmax(0, 1fr) auto;
+    align-items: end;
+    gap: 0 0.75rem;
+    min-block-size: 0;
+    padding-block: 0.875rem 0.5rem;
 
     > [data-slot='continue'] {
-      flex: 1;
+      grid-area: continue;
+      min-block-size: 3rem;
+    }
+    > [data-credence='back-link'] {
+      grid-area: back;
+      min-block-size: 3rem;
+      padding-inline: 0;
+      border: 0;
+      background: none;
+    }
+    > [data-credence='stored-shares'] {
+      display: contents;
+    }
+    > * > [data-slot='sentence'] {
+      grid-area: sentence;
+      align-self: center;
+    }
+    > [data-adds-up='no'] > [data-slot='sentence'] > [data-slot='lead'] {
+      display: block;
+    }
+    > [data-adds-up='yes'] b:not(:empty) + [data-slot='further'] {
+      display: block;
+    }
+    /* Three lines, where more than three figures take them, are as high as the button. */
+    > [data-credence='stored-shares']:not([data-few]) > [data-slot='sentence'] {
+      font-size: var(--credence-text-xs);
+      line-height: 1rem;
+    }
+    > * > [data-slot='ways'] {
+      grid-area: ways;
+      justify-content: space-between;
+      min-block-size: 2.75rem;
+      margin-block-start: -0.375rem;
+    }
+    > * > [data-slot='ways'] > button {
+      min-block-size: 2.75rem;
     }
   }
-`;
+  @container credence-frame (max-width: 23.99em) {
+    column-gap: 0.5rem;
 
-export const Message = styled.div`
-  flex: 1;
-  min-inline-size: 0;
+    > [data-slot='continue'] {
+      min-inline-size: 6.75rem;
+      padding-inline: 0.75rem;
+    }
+    > * > [data-slot='sentence'],
+    > * > [data-slot='sentence'] > [data-slot='lead'] {
+      font-size: var(--credence-text-xs);
+      line-height: 1rem;
+    }
+  }
+  /* The narrowest phones, and others with large text: one below the other. */
+  @container credence-frame (max-width: 21.99em) {
+    grid-template:
+      'ways ways' auto
+      'sentence sentence' auto
+      'continue back' auto / minmax(0, 1fr) auto;
+
+    > * > [data-slot='sentence'] {
+      padding-block-end: 0.375rem;
+    }
+    > [data-adds-up='no'] > [data-slot='sentence'] > [data-slot='lead'] {
+      display: inline;
+    }
+  }
 `;
 
 export const Meta = styled.div`
   display: flex;
-  flex: 1;
   align-items: center;
-  justify-content: space-between;
+  justify-content: flex-end;
   gap: var(--credence-4);
-  min-inline-size: 0;
-
-  @container credence-frame (max-width: 47.99em) {
-    flex: 0 0 100%;
-    flex-wrap: wrap;
-    gap: 0.125rem 0.75rem;
-    font-size: var(--credence-text-xs);
-  }
-`;
-
-/** Two lines are no higher than the buttons beside them; a reason without room beside them takes a third. */
-export const Notes = styled.span`
-  display: grid;
-  min-inline-size: 0;
-  font-size: var(--credence-text-sm);
-  line-height: 1.25rem;
-  color: var(--credence-ink-3);
+  flex: 1 0 auto;
   white-space: nowrap;
 
-  > [data-slot='untouched'] {
-    white-space: normal;
-    color: var(--credence-ink-2);
+  @container credence-frame (max-width: 61.99em) {
+    display: none;
   }
-  @container credence-frame (max-width: 47.99em) {
-    font-size: inherit;
-
+  /* It stands at the end of the page. */
+  @container credence-frame (max-width: 74.99em) {
     > [data-slot='note'] {
-      white-space: normal;
+      display: none;
     }
   }
 `;
@@ -166,8 +309,11 @@ export const Notes = styled.span`
 /** The key hints: for keyboard users, if there is room. */
 export const Keys = styled.span`
   display: none;
-  flex: 1;
+  /* It takes no room from what is stored. */
+  flex: 1 1 0;
+  inline-size: 0;
   min-inline-size: 0;
+  text-align: end;
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
   white-space: nowrap;
@@ -177,14 +323,13 @@ export const Keys = styled.span`
   > span {
     display: none;
   }
-  @container credence-frame (min-width: 75em) {
+  @container credence-frame (min-width: 87.5em) {
     &[data-focus] {
       display: block;
     }
   }
   &[data-focus='radio'] > [data-of='radio'],
-  &:is([data-focus='range'], [data-focus='rest']) > [data-of='range'],
-  &[data-focus='rest'] > [data-of='rest'] {
+  &[data-focus='range'] > [data-of='range'] {
     display: inline;
   }
 `;
@@ -210,34 +355,29 @@ export const Progress = styled.div`
   }
   @container credence-frame (min-width: 62em) {
     [data-slot='track'] {
-      inline-size: 9rem;
+      inline-size: 7.5rem;
     }
   }
-  @container credence-frame (max-width: 47.99em) {
-    flex: 1;
-    flex-wrap: wrap;
-    justify-content: flex-end;
-    gap: 0 0.5rem;
-    font-size: inherit;
+  @container credence-frame (max-width: 61.99em) {
+    font-size: var(--credence-text-xs);
+    white-space: normal;
 
-    [data-slot='then'] {
-      display: none;
-    }
-
-    /* Without room beside the number it goes below it. */
     > [data-credence='progress-bar'] {
-      flex: 0 1 auto;
-      min-inline-size: min-content;
-      justify-content: flex-end;
-      gap: 0.5rem;
+      flex: 1;
+      min-inline-size: 0;
     }
     [data-slot='track'] {
-      flex: 0 1 4rem;
+      flex: 1;
       inline-size: auto;
       min-inline-size: 2rem;
     }
     [data-slot='text'] {
-      gap: 0.5rem;
+      flex-wrap: wrap;
+      justify-content: end;
+      gap: 0 0.5rem;
+    }
+    [data-slot='then'] {
+      display: none;
     }
   }
 `;

@@ -16,18 +16,25 @@ const show = (props: Partial<QuestionLayoutProps> = {}) =>
     </CredenceProvider>,
   );
 
+/** The text where it is seen: what the dock has no room for stands above the question or at the end of the page. */
+const seen = (text: string) =>
+  page
+    .getByText(text)
+    .elements()
+    .filter((element) => element.checkVisibility()).length;
+
 test('names the node, says that progress is saved, and shows how far one has come (R-710 to R-712, R-723)', async () => {
   await show({ progress: { percent: 19.4, question: { number: 14, total: 72 }, minutesLeft: 12 } });
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Tumour extent');
-  await expect.element(page.getByText('Your progress is saved.')).toBeVisible();
+  await expect.poll(() => seen('Your progress is saved.')).toBe(1);
   await expect.element(page.getByRole('progressbar', { name: 'Progress' })).toHaveAttribute('aria-valuenow', '19');
-  await expect.element(page.getByText('ca. 12 min.')).toBeVisible();
-  await expect.element(page.getByText('Question 14 of 72')).toBeVisible();
+  await expect.poll(() => seen('ca. 12 min.')).toBe(1);
+  await expect.poll(() => seen('Question 14 of 72')).toBe(1);
 });
 
 test('from ten hours on the time left is told in hours (R-2625)', async () => {
   const { rerender } = await show({ progress: { percent: 0, minutesLeft: 599 } });
-  await expect.element(page.getByText('ca. 599 min.')).toBeVisible();
+  await expect.poll(() => seen('ca. 599 min.')).toBe(1);
   await rerender(
     <CredenceProvider>
       <QuestionLayout title="Tumour extent" onContinue={vi.fn()} progress={{ percent: 0, minutesLeft: 2140 }}>
@@ -35,22 +42,12 @@ test('from ten hours on the time left is told in hours (R-2625)', async () => {
       </QuestionLayout>
     </CredenceProvider>,
   );
-  await expect.element(page.getByText('ca. 36 h')).toBeVisible();
+  await expect.poll(() => seen('ca. 36 h')).toBe(1);
 });
 
 test('counts further than a number can', async () => {
   await show({ progress: { percent: 0, question: { number: 1n, total: 2n ** 44n } } });
-  await expect.element(page.getByText('Question 1 of 17,592,186,044,416')).toBeVisible();
-});
-
-test('R-2618: beside "Continue" it says how many states nobody has answered for, and goes on all the same', async () => {
-  const onContinue = vi.fn();
-  await show({ onContinue, untouched: { count: 1, of: 3 } });
-  const button = page.getByRole('button', { name: 'Continue' });
-  await expect.element(button).toHaveAccessibleDescription('1 of 3 not touched yet: counted as its starting 50');
-  await expect.element(page.getByText('Your progress is saved.')).toBeVisible();
-  await userEvent.click(button);
-  expect(onContinue).toHaveBeenCalledOnce();
+  await expect.poll(() => seen('Question 1 of 17,592,186,044,416')).toBe(1);
 });
 
 test.each([
@@ -188,9 +185,9 @@ test('R-2624, R-2625, R-2548: a phone shows the number of the question too; long
   await page.viewport(390, 844);
   const progress = { percent: 0.0001, question: { number: 2, total: 54 }, minutesLeft: 2_140 };
   const { rerender } = await show({ progress });
-  await expect.element(page.getByText('Question 2 of 54')).toBeVisible();
-  await expect.element(page.getByText('ca. 36 h')).toBeVisible();
-  await expect.element(page.getByText('under 1 %')).toBeVisible();
+  await expect.poll(() => seen('Question 2 of 54')).toBe(1);
+  await expect.poll(() => seen('ca. 36 h')).toBe(1);
+  await expect.poll(() => seen('under 1 %')).toBe(1);
   await rerender(
     <CredenceProvider>
       <QuestionLayout title="Tumour extent" onContinue={vi.fn()} progress={{ percent: 99.9, minutesLeft: 127_495_660 }}>
@@ -198,57 +195,10 @@ test('R-2624, R-2625, R-2548: a phone shows the number of the question too; long
       </QuestionLayout>
     </CredenceProvider>,
   );
-  await expect.element(page.getByText('more than anyone can answer')).toBeVisible();
-  await expect.element(page.getByText('99 %')).toBeVisible();
+  await expect.poll(() => seen('more than anyone can answer')).toBe(1);
+  await expect.poll(() => seen('99 %')).toBe(1);
   await page.viewport(1024, 768);
 });
-
-test.each([390, 1024])('R-1710: at %i px it says what untouched states count as', async (width) => {
-  await page.viewport(width, 844);
-  const { container } = await show({ untouched: { count: 1, of: 3 } });
-  await expect.element(page.getByText(': counted as its starting 50')).toBeVisible();
-  const said = container.querySelector('[data-slot="untouched"]');
-  expect(said?.scrollWidth).toBeLessThanOrEqual(said?.clientWidth ?? 0);
-  await page.viewport(1024, 768);
-});
-
-test('R-1718: beside the keys of a slider stands the one for the rest, where that is offered', async () => {
-  await page.viewport(1400, 900);
-  const { container } = await show({
-    children: <ProbabilityQuestion nodeName="Stage" states={['I', 'II']} />,
-  });
-  const keys = () => container.querySelector<HTMLElement>('[data-slot="keys"]')?.innerText;
-  const slider = (index: number) => page.getByRole('slider').nth(index).element() as HTMLElement;
-  slider(0).focus();
-  await userEvent.keyboard('{ArrowUp}');
-  expect(keys()).toBe('Type a number · Enter: next slider');
-  await userEvent.keyboard('{Enter}');
-  await expect.poll(keys).toBe('Type a number · Enter: next slider · R: the rest');
-  expect(
-    page
-      .getByRole('button', { name: /^the rest/ })
-      .element()
-      .getAttribute('aria-keyshortcuts'),
-  ).toBe('R');
-  await userEvent.keyboard('r');
-  await expect.poll(keys).toBe('Type a number · Enter: next slider');
-  await page.viewport(1024, 768);
-});
-
-test.each([320, 390, 768, 1024, 1400])(
-  'R-1715: at %i px the same sentence says why an untouched state is the rest and not its starting value',
-  async (width) => {
-    await page.viewport(width, 844);
-    const progress = { percent: 25, question: { number: 12, total: 54 }, minutesLeft: 90 };
-    const { container } = await show({ progress, untouched: { count: 1, of: 3, asRest: true } });
-    const said = container.querySelector('[data-slot="untouched"]');
-    expect(said?.textContent).toBe('1 of 3 not touched yet: stored as the rest, because the other shares are exact');
-    expect(said?.scrollWidth).toBeLessThanOrEqual(said?.clientWidth ?? 0);
-    const meta = container.querySelector('[data-slot="meta"]');
-    expect(meta?.scrollWidth).toBeLessThanOrEqual(meta?.clientWidth ?? 0);
-    await page.viewport(1024, 768);
-  },
-);
 
 test('R-2590: on a phone a long sentence of conditions leaves room for the sliders until somebody asks for it', async () => {
   await page.viewport(390, 844);
@@ -297,7 +247,6 @@ test.each([320, 360, 390])(
   async (width) => {
     await page.viewport(width, 740);
     await show({
-      untouched: { count: 3, of: 3 },
       progress: { percent: 25, question: { number: 2, total: 4 }, minutesLeft: 4 },
     });
     const parts = ['number', 'track', 'text', 'note'].map((slot) =>

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode } from 'react';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -7,28 +7,7 @@ import { questionLayoutLabels } from '../../labels/english.js';
 import { HowFar, type QuestionProgress } from './HowFar.js';
 import { QuestionHead } from './QuestionHead.js';
 import { KeysOfFocus } from './KeysOfFocus.js';
-import { Columns, DockRow, Message, Meta, Notes, Root } from './QuestionLayout.styles.js';
-
-/**
- * The states that nobody has answered for.
- * @since 0.1.0
- * @experimental
- */
-export interface UntouchedStates {
-  readonly count: number;
-  /** The number of all states. */
-  readonly of: number;
-  /**
-   * What each of them counts as. Null: as nothing, because none is preset.
-   * @default 50
-   */
-  readonly startValue?: number | null | undefined;
-  /**
-   * True where exact shares leave the one that is untouched no choice: it is then stored as the rest.
-   * @default false
-   */
-  readonly asRest?: boolean | undefined;
-}
+import { Above, Columns, DockRow, End, Message, Meta, Note, Root } from './QuestionLayout.styles.js';
 
 /**
  * @since 0.1.0
@@ -47,7 +26,7 @@ export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'
   children: ReactNode;
   /** The ways out of the question: QuestionExits. Read after it; with room beside it, seen below the conditions. */
   exits?: ReactNode;
-  /** What will be stored, at the top of the dock: StoredShares. */
+  /** What will be stored, beside "Continue": StoredShares. */
   shares?: ReactNode;
   /** A message above the buttons: usually an Alert. */
   message?: ReactNode;
@@ -65,16 +44,17 @@ export interface QuestionLayoutProps extends Omit<ComponentPropsWithoutRef<'div'
   saving?: boolean | undefined;
   /** The link to the previous question: a BackLink. */
   back?: ReactNode;
-  /** Content next to the buttons. Defaults to "Your progress is saved."; null for none. */
+  /** What becomes of the answer: in the dock, on a phone at the end of the page. Defaults to "Your progress is saved."; null for none. */
   note?: ReactNode;
-  /** How many of how many states nobody has answered for. Says so beside "Continue", without blocking it. */
-  untouched?: UntouchedStates | undefined;
-  /** The user's progress. */
+  /** The user's progress: in the dock, on a phone above the question. */
   progress?: QuestionProgress | undefined;
+  /** The links that every page has, at the end of the page. */
+  links?: ReactNode;
 }
 
 /**
- * The frame of a question: conditions, title, rows, and a dock that always shows the stored shares and the buttons.
+ * The frame of a question: conditions, title, rows, and a dock that always says what is stored and keeps "Continue" in its
+ * place.
  * @since 0.1.0
  * @experimental
  */
@@ -93,25 +73,17 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
     saving = false,
     back,
     note,
-    untouched,
     progress,
+    links,
     onKeyDown,
     ...rest
   },
   ref,
 ) {
   const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
-  const id = useId();
   const root = useOwnRef(ref);
-  const isUntouched = untouched !== undefined && untouched.count > 0;
-  const { startValue = 50 } = untouched ?? {};
-  const consequence = () => {
-    if (!untouched || startValue === null) return null;
-    return untouched.asRest
-      ? `${texts.storedAsRest}${texts.becauseExact(untouched.of - untouched.count)}`
-      : texts.countedAsStart(untouched.count, startValue);
-  };
   const words = last ? texts.finish : texts.continue;
+  const said = note === undefined ? texts.progressSaved : note;
 
   return (
     <Root
@@ -127,6 +99,11 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
       }}
       {...rest}
     >
+      {progress ? (
+        <Above>
+          <HowFar {...progress} />
+        </Above>
+      ) : null}
       <Columns>
         {conditions}
         <div data-slot="question">
@@ -137,12 +114,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
       </Columns>
       <Dock>
         <div>
-          {message ? (
-            <DockRow>
-              <Message>{message}</Message>
-            </DockRow>
-          ) : null}
-          {shares ? <DockRow>{shares}</DockRow> : null}
+          {message ? <Message>{message}</Message> : null}
           <DockRow>
             <PressButton
               variant="primary"
@@ -150,29 +122,32 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
               onClick={onContinue}
               data-slot="continue"
               aria-keyshortcuts="Control+Enter Meta+Enter"
-              aria-describedby={isUntouched ? `${id}-untouched` : undefined}
             >
-              {saving ? texts.saving : words}
+              <span>{saving ? texts.saving : words}</span>
             </PressButton>
             {back}
+            {shares}
             <Meta data-slot="meta">
-              <Notes>
-                {isUntouched ? (
-                  <span id={`${id}-untouched`} data-slot="untouched">
-                    {texts.untouched(untouched.count, untouched.of)}
-                    <span>{consequence()}</span>
-                  </span>
-                ) : null}
-                <span role="note" data-slot="note">
-                  {note === undefined ? texts.progressSaved : note}
-                </span>
-              </Notes>
               <KeysOfFocus layout={root} />
+              {said === null ? null : (
+                <Note role="note" data-slot="note">
+                  {said}
+                </Note>
+              )}
               {progress ? <HowFar {...progress} /> : null}
             </Meta>
           </DockRow>
         </div>
       </Dock>
+      {/* Seen above the dock, and reached after it: no link stands between an answer and "Continue". */}
+      <End data-slot="end">
+        {said === null ? null : (
+          <Note role="note" data-slot="note">
+            {said}
+          </Note>
+        )}
+        {links}
+      </End>
     </Root>
   );
 });

@@ -27,9 +27,9 @@ export const germanQuestion = {
     probabilitySlider: { keep: (value) => `Noch nicht beantwortet · ${value} übernehmen` },
     probabilityQuestion: {
       lead: (node) => `Wie wahrscheinlich ist bei ${node} der Zustand:`,
-      storedAs: (share) => `gespeichert als ${share}`,
+      left: (count) => (count === 1 ? 'der Rest' : 'die Hälfte des Rests'),
     },
-    shareBar: { weStore: 'Gespeichert werden', makeItAHundred: 'Auf 100 % skalieren' },
+    shareBar: { stored: 'Gespeichert:', scaleAll: 'Alle auf 100 skalieren' },
     certaintyField: {
       question: 'Wie sicher sind Sie?',
       choices: {
@@ -39,7 +39,7 @@ export const germanQuestion = {
         certain: 'sicher',
       },
     },
-    conditionsPanel: { title: 'Bedingungen', changed: 'geändert', was: (previous) => `zuvor: „${previous}“` },
+    conditionsPanel: { title: 'Bedingungen', changed: 'geändert', was: (previous) => `vorher ${previous}` },
     questionLayout: {
       continue: 'Weiter',
       back: 'Zurück',

@@ -1,10 +1,11 @@
 import { css, styled } from 'styled-components';
-import { upTo } from '../frame/frame.styles.js';
+import { ownWidth, upTo } from '../frame/frame.styles.js';
 
 export const Bar = styled.div`
+  contain: inline-size;
+  ${ownWidth}
   display: flex;
   gap: 2px;
-  min-inline-size: 0;
   block-size: 1.5rem;
   font-size: var(--credence-text-xs);
   font-weight: 600;
@@ -31,6 +32,11 @@ export const Bar = styled.div`
   }
   &[data-size='small'] {
     block-size: 1.375rem;
+  }
+  &[data-size='strip'] {
+    position: relative;
+    block-size: 5px;
+    border-radius: 0;
   }
   &[data-crowd] {
     position: relative;
@@ -109,6 +115,9 @@ export const Segment = styled.span`
     background: none;
     color: var(--credence-ink-2);
   }
+  [data-size='strip'] > &[data-unset] {
+    border-radius: 0;
+  }
   /* Above the states that are drawn together. */
   [data-crowd] > & {
     position: absolute;
@@ -143,13 +152,13 @@ export const SegmentText = styled.span`
   padding-inline: 0.5rem;
   white-space: nowrap;
 
-  > span {
+  > bdi {
     font-weight: 400;
     overflow: hidden;
     text-overflow: ellipsis;
   }
   @container (max-width: 4.5rem) {
-    > span {
+    > bdi {
       display: none;
     }
   }
@@ -160,109 +169,89 @@ export const SegmentText = styled.span`
   @container (max-width: 3.2rem) {
     display: none;
   }
+  @container (max-width: 4.75rem) {
+    [data-fine] > & {
+      display: none;
+    }
+  }
+`;
+
+/** What is too many lies over the end of the strip; what is missing takes its place there. */
+export const Excess = styled.span`
+  --hatch: repeating-linear-gradient(
+    135deg,
+    var(--credence-changed) 0 3px,
+    var(--credence-paper) 3px 6px
+  );
+  position: absolute;
+  inset-block: 0;
+  inset-inline-end: 0;
+  inline-size: calc(var(--credence-excess) * 1%);
+  background: var(--hatch);
+
+  &[data-missing] {
+    position: static;
+    flex: var(--credence-share) 1 0;
+    inline-size: auto;
+    border: 1px dashed var(--credence-changed);
+    background: none;
+  }
+  @media (forced-colors: active) {
+    border: 1px dashed CanvasText;
+  }
 `;
 
 export const Stored = styled.div`
   display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
   gap: 0.25rem var(--credence-4);
   inline-size: 100%;
 
-  &[data-many] {
-    grid-template-columns: minmax(0, 1fr) auto;
-  }
-  &[data-many] > [data-credence='share-bar'] {
+  > [data-credence='share-bar'] {
     grid-column: 1 / -1;
-    order: 3;
   }
-  /* Beside their numbers and the buttons, more than three states would be too narrow for any text. */
   ${upTo(
-    '61.99em',
-    css`
-      &[data-several] {
-        grid-template-columns: minmax(0, 1fr) auto;
-      }
-      &[data-several] > [data-credence='share-bar'] {
-        grid-column: 1 / -1;
-        order: 3;
-      }
-    `,
-  )}
-  ${upTo(
-    '47.99em',
-    css`
-      grid-template-columns: minmax(0, 1fr) auto;
-      gap: 0.25rem 0.5rem;
-
-      > [data-credence='share-bar'] {
-        grid-column: 1 / -1;
-        order: 3;
-        block-size: 1.25rem;
-      }
-    `,
-  )}
-  /* A phone with large text. */
-  ${upTo(
-    '19.99em',
+    '29.99em',
     css`
       grid-template-columns: minmax(0, 1fr);
     `,
   )}
 `;
 
-export const StoredText = styled.p`
+/** One sentence, of two lines at most where room is scarce. */
+export const Sentence = styled.p`
+  min-inline-size: 0;
   font-size: 0.9375rem;
+  line-height: 1.25rem;
+  font-variant-numeric: tabular-nums;
 
-  /* The numbers go to the next line together. */
   b {
-    display: inline-block;
     font-weight: 600;
+  }
+  [data-few] > & > * > b {
+    white-space: nowrap;
+  }
+  [data-adds-up='no'] > & > [data-slot='lead'] {
+    font-size: var(--credence-text-sm);
+    color: var(--credence-changed);
+  }
+  &:focus {
+    outline: none;
+    box-shadow: none;
   }
 `;
 
-/** The actions. "Scale to 100 %" keeps its space even if there is nothing to scale, so that the layout does not jump. */
-export const Buttons = styled.span`
+/** Two ways to 100, in one line. */
+export const Ways = styled.span`
   display: flex;
   flex-wrap: wrap;
-  justify-content: end;
   align-items: center;
-  justify-self: end;
-  margin-inline-end: -0.75rem;
+  gap: 0 var(--credence-5);
 
-  > [data-idle] {
-    visibility: hidden;
+  > button[data-size] {
+    padding-inline: 0;
+    font-weight: 600;
+    white-space: nowrap;
   }
-  svg:dir(rtl) {
-    scale: -1 1;
-  }
-  > [data-variant][data-size][aria-disabled='true'] {
-    border: 0;
-    background: none;
-    color: var(--credence-ink-disabled);
-  }
-  /* In a narrow window nothing extends beyond the frame, which may have no margin. */
-  ${upTo(
-    '47.99em',
-    css`
-      margin-inline-end: 0;
-
-      > [data-slot='scale'][data-size] {
-        padding-inline: 0.5rem 0.25rem;
-      }
-    `,
-  )}
-  ${upTo(
-    '35.99em',
-    css`
-      > [data-slot='undo'] > span {
-        position: absolute;
-        inline-size: 1px;
-        block-size: 1px;
-        overflow: hidden;
-        white-space: nowrap;
-        clip-path: inset(50%);
-      }
-    `,
-  )}
 `;

@@ -1,34 +1,24 @@
+import { figureOf, percentOf } from '@credence/bayesnet/shares';
 import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo } from 'react';
-import { shownName } from '../../foundations/names/shownName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
+import { shownName } from '../../foundations/names/shownName.js';
 import { shareBarLabels } from '../../labels/english.js';
+import { resolveShown, type ShownRowsProps } from '../answers/resolveRows.js';
+import { isAnyExact } from '../answers/share.js';
 import { Crowd } from './Crowd.js';
-import { Bar, Segment, SegmentText } from './ShareBar.styles.js';
 import { crowded, largeShares, placesOf, shadeOf } from './crowdPlaces.js';
-import { countedValues, sharesOf, startValue as usualStart } from '../answers/shares.js';
-import { isAnyExact, positionsOf, shareOf, type ShareValues } from '../answers/share.js';
-import { isStoredAsRest } from '../answers/wholeAnswer.js';
+import { Bar, Excess, Segment, SegmentText } from './ShareBar.styles.js';
 import { shortNames } from './shortNames.js';
 
 /** @since 0.1.0 */
-export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, ShownRowsProps {
   /** The names of the states. Underscores are shown as spaces. */
   states: readonly string[];
   /**
-   * One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`; null counts as the starting value.
-   * They need not add up to 100.
-   */
-  values: ShareValues;
-  /**
-   * What an unanswered state counts as.
-   * @default 50
-   */
-  startValue?: number | undefined;
-  /**
-   * `small` is for lists.
+   * `small` is for lists. `strip` is a line without any text, in which what is too many or missing is hatched.
    * @default 'medium'
    */
-  size?: 'medium' | 'small' | undefined;
+  size?: 'medium' | 'small' | 'strip' | undefined;
 }
 
 /**
@@ -36,36 +26,42 @@ export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
  * @since 0.1.0
  */
 export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function ShareBar(
-  { states, values: given, startValue = usualStart, size = 'medium', ...rest },
+  { states, values: given, startValue, startValues, order, sumMode, size = 'medium', ...rest },
   ref,
 ) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
   const names = useMemo(() => states.map(shownName), [states]);
   const short = useMemo(() => shortNames(names), [names]);
-  const values = states.map((_, index) => shareOf(given[index]));
-  const anyExact = isAnyExact(values);
-  const shares = sharesOf(values, startValue);
-  const counted = anyExact ? shares : countedValues(positionsOf(values), startValue);
+  const { rows, resolved } = resolveShown(states, { values: given, startValue, startValues, order, sumMode });
+  const { stored, addsUp } = resolved;
+  const anyExact = isAnyExact(rows.values);
+  const isStrip = size === 'strip';
+  const shares = ((isStrip && !addsUp ? resolved.shown : undefined) ?? stored ?? resolved.shown).map(
+    (share) => share ?? 0,
+  );
+  const counted = shares.map(percentOf);
   const isCrowd = states.length >= crowded;
   const places = isCrowd ? placesOf(counted) : [];
-  const large = largeShares(places);
-  const asRest = isStoredAsRest(values);
-  const said = (index: number) => {
-    const share = shareBar.stateShare(shareBar.share(shares[index] ?? 0, anyExact), names[index] ?? '');
-    return asRest && values[index] === null ? `${share}${shareBar.asRest}` : share;
+  const large = isStrip ? [] : largeShares(places);
+  const said = (index: number) =>
+    shareBar.stateShare(shareBar.share(figureOf(shares[index] ?? 0), anyExact), names[index] ?? '');
+  const sentence = () => {
+    if (!stored) return shareBar.notYet;
+    return isCrowd
+      ? shareBar.sharesOfMany(
+          states.length,
+          large.map(({ index }) => said(index)),
+        )
+      : states.map((_, index) => said(index)).join(', ');
   };
-  const sentence = isCrowd
-    ? shareBar.sharesOfMany(
-        states.length,
-        large.map(({ index }) => said(index)),
-      )
-    : states.map((_, index) => said(index)).join(', ');
+  const drawn = isCrowd ? large : counted.map((percent, index) => ({ index, start: undefined, size: percent }));
+  const off = addsUp ? 0 : percentOf(shares.reduce((sum, share) => sum + share, 0)) - 100;
 
   return (
     <Bar
       ref={ref}
       role="img"
-      aria-label={sentence}
+      aria-label={sentence()}
       data-credence="share-bar"
       data-size={size}
       data-many={states.length > 12 ? '' : undefined}
@@ -73,31 +69,26 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
       {...rest}
     >
       {isCrowd ? <Crowd places={places} /> : null}
-      {isCrowd
-        ? large.map(({ index, start, size }) => (
-            <State
-              key={index}
-              {...{ index, start, size }}
-              unset={values[index] === null}
-              share={shares[index] ?? 0}
-              isExact={anyExact}
-              asRest={asRest}
-              name={short[index]}
-            />
-          ))
-        : counted.map((value, index) => (
-            // A state is identified by its index.
-            <State
-              key={index}
-              index={index}
-              size={value}
-              unset={values[index] === null}
-              share={shares[index] ?? 0}
-              isExact={anyExact}
-              asRest={asRest}
-              name={short[index]}
-            />
-          ))}
+      {drawn.map(({ index, start, size: width }) => (
+        <State
+          // A state is identified by its index.
+          key={index}
+          index={index}
+          start={start}
+          size={width}
+          unset={rows.values[index] === null}
+          share={figureOf(shares[index] ?? 0)}
+          isExact={anyExact}
+          name={isStrip ? undefined : short[index]}
+        />
+      ))}
+      {isStrip && off !== 0 ? (
+        <Excess
+          data-slot="excess"
+          data-missing={off < 0 ? '' : undefined}
+          style={{ '--credence-share': Math.abs(off), '--credence-excess': (off * 100) / (100 + off) }}
+        />
+      ) : null}
     </Bar>
   );
 });
@@ -105,7 +96,7 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
 interface StateProps {
   index: number;
   /** Where it begins, in percent of the bar; undefined if it directly follows the previous one. */
-  start?: number;
+  start: number | undefined;
   /** Its width. */
   size: number;
   /** True if nobody has answered for it. */
@@ -114,29 +105,28 @@ interface StateProps {
   share: number;
   /** True if a share is exact: what is 0 is then meant so. */
   isExact: boolean;
-  /** True if what nobody has answered for is stored as the rest. */
-  asRest: boolean;
+  /** Its name; undefined if the bar has no text. */
   name: string | undefined;
 }
 
 /** One state of the bar. Renders again only if its own props change. */
-const State = memo(function State({ index, start, size, unset, share, isExact, asRest, name }: StateProps) {
+const State = memo(function State({ index, start, size, unset, share, isExact, name }: StateProps) {
   const { shareBar } = useLabels({ shareBar: shareBarLabels });
   return (
     <Segment
       data-slot="segment"
       data-shade={shadeOf(index)}
       data-unset={unset ? '' : undefined}
+      data-fine={Number.isInteger(share) ? undefined : ''}
       data-rare={isExact && share < 1 ? (share === 0 ? 'never' : '') : undefined}
       style={{ '--credence-share': size, ...(start === undefined ? {} : { '--credence-start': start }) }}
     >
-      <SegmentText>
-        {shareBar.share(share, isExact)}{' '}
-        <span>
+      {name === undefined ? null : (
+        <SegmentText>
+          <span data-slot="share">{shareBar.share(share, isExact)}</span>
           <bdi>{name}</bdi>
-          {unset && asRest ? shareBar.asRest : null}
-        </span>
-      </SegmentText>
+        </SegmentText>
+      )}
     </Segment>
   );
 });

@@ -4,8 +4,6 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { germanLabels } from '../../labels/german.js';
-import { useAnswerHistory } from '../answers/useAnswerHistory.js';
-import type { ShareValues } from '../answers/share.js';
 import { StoredShares } from './StoredShares.js';
 
 type Values = readonly (number | null)[];
@@ -24,82 +22,93 @@ function Held({ start }: { start: Values }) {
           setValues(next);
         }}
       />
-      <button type="button" onClick={() => setValues([80, 10, 10])}>
+      <button type="button" onClick={() => setValues([80, 20, 10])}>
         Answer otherwise
       </button>
     </CredenceProvider>
   );
 }
 
-/** Holds exact shares, too. */
-function HeldExact() {
-  const [values, setValues] = useState<ShareValues>([{ ppm: 2_000 }, null]);
-  return <StoredShares states={['present', 'absent']} precision="exact" values={values} onValuesChange={setValues} />;
-}
-const text = () => page.getByText(/^We store/).elements()[0]?.textContent;
+const text = () => document.querySelector('[data-slot="sentence"]')?.textContent?.trim();
+const buttons = () =>
+  page
+    .getByRole('button')
+    .elements()
+    .map(({ textContent }) => textContent)
+    .filter((name) => name !== 'Answer otherwise');
 
-test('says what will be stored, untouched answers counting as 50', async () => {
+test('R-2619: says what will be stored, also of states that nobody set', async () => {
   await render(<Held start={[62, 30, null]} />);
-  expect(text()).toBe('We store 44 / 21 / 35 %');
-  await expect.element(page.getByRole('img', { name: '44 % T1, confined, 21 % T3, 35 % T4' })).toBeVisible();
+  expect([text(), buttons()]).toEqual(['Stored: 62 / 30 / 8', []]);
 });
 
-test('"Scale to 100 %" scales the answers, and can be taken back as long as nothing else changed', async () => {
+test('R-2617: two ways lead to 100, and Undo back as long as nothing else changed', async () => {
   await render(<Held start={[62, 30, 50]} />);
-  await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
-  expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.objectContaining({ reason: 'balance' }));
+  expect(text()).toBe('142 of 100, stored as 43.7 / 21.1 / 35.2');
+  await userEvent.click(page.getByRole('button', { name: 'Scale all to 100' }));
+  expect(onValuesChange).toHaveBeenLastCalledWith(
+    [44, 21, 35],
+    expect.objectContaining({ reason: 'balance', shares: [440_000, 210_000, 350_000] }),
+  );
   await userEvent.click(page.getByRole('button', { name: 'Undo' }));
   expect(onValuesChange).toHaveBeenLastCalledWith([62, 30, 50], expect.objectContaining({ reason: 'undo' }));
 
-  await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
+  await userEvent.click(page.getByRole('button', { name: 'Take 42 from the others' }));
+  expect(onValuesChange).toHaveBeenLastCalledWith([34, 16, 50], expect.objectContaining({ reason: 'balance' }));
   await userEvent.click(page.getByRole('button', { name: 'Answer otherwise' }));
-  expect(page.getByRole('button', { name: 'Undo' }).elements()).toHaveLength(0);
+  expect(buttons()).toEqual(['Scale all to 100', 'Take 10 from the others']);
 });
 
-test('R-2617: as long as something is left for untouched answers, they get it and no other moves', async () => {
-  await render(<Held start={[60, 30, null]} />);
-  await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
-  expect(onValuesChange).toHaveBeenLastCalledWith([60, 30, 10], expect.objectContaining({ reason: 'balance' }));
+test('R-2617: what is missing is given to the others, and what is exact stays as it is', async () => {
+  await render(
+    <StoredShares
+      states={['a', 'b', 'c']}
+      precision="exact"
+      values={[{ ppm: 2_000 }, 62, 30]}
+      {...{ onValuesChange }}
+    />,
+  );
+  expect(buttons()).toEqual(['Scale all to 100', 'Give 7.8 to the others']);
+  await userEvent.click(page.getByRole('button', { name: 'Give 7.8 to the others' }));
+  expect(onValuesChange).toHaveBeenLastCalledWith(
+    [{ ppm: 2_000 }, { ppm: 698_000 }, 30],
+    expect.objectContaining({ reason: 'balance' }),
+  );
 });
 
-test.each<[string, ShareValues, ShareValues]>([
-  ['what a slider cannot say becomes exact', [{ ppm: 2_000 }, null], [{ ppm: 2_000 }, { ppm: 998_000 }]],
-  ['the rest is given to sliders where they can say it', [{ ppm: 2_000 }, 62, null], [{ ppm: 2_000 }, 62, 38]],
-])('R-1717: beside an exact share the rest is filled in too: %s', async (_, values, filled) => {
-  const states = values.map((_, index) => `T${index + 1}`);
-  await render(<StoredShares precision="exact" {...{ states, values, onValuesChange }} />);
-  await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
-  expect(onValuesChange).toHaveBeenLastCalledWith(filled, expect.objectContaining({ reason: 'balance' }));
+test('R-2617: no way is offered that leads nowhere: where the others have not enough to give', async () => {
+  await render(<StoredShares states={['a', 'b', 'c']} values={[1, 1, 99]} {...{ onValuesChange }} />);
+  expect(buttons()).toEqual(['Scale all to 100']);
 });
 
-test('R-1717: one press undoes it', async () => {
-  const { container } = await render(<HeldExact />);
-  const segments = () =>
-    [...container.querySelectorAll('[data-slot="segment"]')].map((part) => part.hasAttribute('data-unset'));
-  await userEvent.click(page.getByRole('button', { name: 'Fill in the rest' }));
-  expect([text(), segments()]).toEqual(['We store 0.2 / 99.8 %', [false, false]]);
-  await userEvent.click(page.getByRole('button', { name: 'Undo' }));
-  expect([text(), segments()]).toEqual(['We store 0.2 / 99.8 %', [false, true]]);
-});
+test.each<[readonly (number | null)[], string]>([
+  [
+    [40, 20, 15, 10, 6, 5, ...Array.from({ length: 8 }, () => null)],
+    'Stored: 40 / 20 / 15 / 10 / 6 / 5 and 8 times 0.5',
+  ],
+  [Array.from({ length: 14 }, () => null), 'Stored: 14 times 7.1'],
+  [[99, ...Array.from({ length: 19 }, () => null)], 'Stored: 99 and 19 times 0.05'],
+  [[99, ...Array.from({ length: 607 }, () => null)], 'Stored: 99 and 607 times < 0.01'],
+])(
+  'R-3571: of many states the sentence says those that were set, and the others together: %#',
+  async (values, sentence) => {
+    await render(<StoredShares states={values.map((_, index) => `state ${index}`)} values={values} />);
+    expect(text()?.replace('  ', ' ')).toBe(sentence);
+  },
+);
 
 test('R-2621: the keys undo and redo here as they do on a slider', async () => {
   await render(<Held start={[62, 30, 50]} />);
-  await userEvent.click(page.getByRole('button', { name: 'Scale to 100 %' }));
+  await userEvent.click(page.getByRole('button', { name: 'Scale all to 100' }));
   await userEvent.keyboard('{Control>}z{/Control}');
-  expect(text()).toBe('We store 44 / 21 / 35 %');
-  await expect.element(page.getByRole('button', { name: 'Scale to 100 %' })).toBeVisible();
+  expect(buttons()).toEqual(['Scale all to 100', 'Take 42 from the others']);
   await userEvent.keyboard('{Control>}y{/Control}');
   expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.anything());
   await userEvent.keyboard('{Control>}z{/Control}{Control>}{Shift>}z{/Shift}{/Control}');
   expect(onValuesChange).toHaveBeenLastCalledWith([44, 21, 35], expect.anything());
 });
 
-test('offers nothing where the answers add up already', async () => {
-  await render(<Held start={[50, 30, 20]} />);
-  expect(page.getByRole('button', { name: 'Scale to 100 %' }).elements()).toHaveLength(0);
-});
-
-test('tells screen readers once the sliders rest for half a second, and not before anything moved', async () => {
+test('tells screen readers what does not add up, once the sliders rest for half a second, and not before anything moved', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await render(<Held start={[50, 30, 20]} />);
   const said = page.getByRole('status').element();
@@ -109,7 +118,7 @@ test('tells screen readers once the sliders rest for half a second, and not befo
   vi.advanceTimersByTime(400);
   expect(said.textContent).toBe('');
   vi.advanceTimersByTime(200);
-  await vi.waitFor(() => expect(said.textContent).toBe('We store 80 / 10 / 10 %'));
+  await expect.poll(() => said.textContent).toBe('110 of 100, stored as 72.7 / 18.2 / 9.1');
 });
 
 test('R-2584: where the numbers do not fit beside their words, they go to the next line together', async () => {
@@ -123,29 +132,4 @@ test('R-2584: where the numbers do not fit beside their words, they go to the ne
   const numbers = document.createRange();
   numbers.selectNodeContents(container.querySelector('b')!);
   expect(new Set([...numbers.getClientRects()].map(({ top }) => top)).size).toBe(1);
-});
-
-/** As below a question, with "Undo". */
-function Shared() {
-  return (
-    <StoredShares
-      states={['frueh', 'frueh weit', 'spaet', 'spaet weit']}
-      values={[30, null, null, null]}
-      onValuesChange={onValuesChange}
-      history={useAnswerHistory()}
-    />
-  );
-}
-
-test('R-1720: at 768 px in German each of four states says its share in the bar', async () => {
-  await page.viewport(768, 1024);
-  const { container } = await render(
-    <CredenceProvider locale="de" labels={germanLabels}>
-      <Shared />
-    </CredenceProvider>,
-  );
-  await document.fonts.ready;
-  const said = [...container.querySelectorAll<HTMLElement>('[data-slot="segment"]')].map((part) => part.innerText);
-  expect(said.filter((text) => /\d/.test(text))).toHaveLength(4);
-  await page.viewport(1024, 768);
 });

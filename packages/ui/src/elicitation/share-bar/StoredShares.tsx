@@ -1,40 +1,37 @@
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
+import { percentOf } from '@credence/bayesnet/shares';
+import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
-import type { ProbabilityValues } from '../answers/answerHistory.js';
+import { type ProbabilityValues, sameAnswers } from '../answers/answerHistory.js';
+import type { ValuesChangeDetails } from '../answers/answers.js';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
-import * as drawings from '../../foundations/icons/drawings.js';
-import { Glyph } from '../../foundations/icons/Glyph.js';
+import { Announced } from '../../foundations/spoken/Announced.js';
 import type { HandleShares } from '../answers/answerProps.js';
-import type { ChangeDetails } from '../answers/changeDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shareBarLabels } from '../../labels/english.js';
-import { Buttons, Stored } from './ShareBar.styles.js';
-import { listed, StoredAnswer } from './StoredAnswer.js';
 import { historyKey } from '../answers/historyKey.js';
-import { makeItAHundred } from '../answers/makeItAHundred.js';
-import { filledBesideExact, restOf } from '../answers/rest.js';
-import { startValue as usualStart, sumOf } from '../answers/shares.js';
-import { isAnyExact, positionsOf, shareOf, type ShareValues } from '../answers/share.js';
+import { countedRows, resolveIn, resolveShown, type ShownRowsProps } from '../answers/resolveRows.js';
+import type { AnswerRows, ShareValues } from '../answers/share.js';
+import { startValue as usualStart } from '../answers/shares.js';
+import { waysOut } from '../answers/waysOut.js';
+import { Sentence, Stored, Ways } from './ShareBar.styles.js';
+import { ShareBar } from './ShareBar.js';
+import { storedFigures } from './storedFigures.js';
 
 /** Answers of which any may be exact. */
 interface StoredShareAnswers {
   /**
-   * As of the question above: with `exact`, "Fill in the rest" may give states what whole percent cannot say. Exact shares
-   * that are given are shown as they are with either.
+   * As of the question above: with `exact`, a way to 100 may give states what whole percent cannot say. Exact shares that
+   * are given are shown as they are with either.
    * @default 'percent'
    */
   precision: 'percent' | 'exact';
-  /**
-   * One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`, which are stored as they are. Null counts as the starting value, or, without one, says that nothing is stored.
-   */
+  /** One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`; null for a state that nobody set. */
   values: ShareValues;
   /**
-   * Called with answers that add up to 100 when "Scale to 100 %" is pressed, and with those before when that is undone.
-   * As long as unanswered states can be given what is left, the button does that instead, says so, and scales nothing;
-   * beside exact shares it does only that.
-   * If omitted, neither is offered.
+   * Called with answers that add up to 100 when one of the two ways there is pressed, and with those before when that is
+   * undone. If omitted, neither is offered.
    */
-  onValuesChange?: ((values: ShareValues, details: ChangeDetails) => void) | undefined;
+  onValuesChange?: ((values: ShareValues, details: ValuesChangeDetails) => void) | undefined;
 }
 
 /** Answers in whole percent: what there is without `precision`. */
@@ -45,16 +42,15 @@ interface StoredPercentAnswers {
    */
   precision?: 'percent' | undefined;
   /**
-   * One answer per state, in whole percent. Null counts as the starting value, or, without one, says that nothing is stored.
-   * With `precision`, or without a handler, also parts per million as `{ ppm: 2000 }`.
+   * One answer per state, in whole percent; null for a state that nobody set. With `precision`, or without a handler, also
+   * parts per million as `{ ppm: 2000 }`.
    */
   values: ProbabilityValues;
   /**
-   * Called with answers that add up to 100 when "Scale to 100 %" is pressed, and with those before when that is undone.
-   * As long as unanswered states can be given what is left, the button does that instead, says so, and scales nothing.
-   * If omitted, neither is offered.
+   * Called with answers that add up to 100 when one of the two ways there is pressed, and with those before when that is
+   * undone. If omitted, neither is offered.
    */
-  onValuesChange?: ((values: ProbabilityValues, details: ChangeDetails) => void) | undefined;
+  onValuesChange?: ((values: ProbabilityValues, details: ValuesChangeDetails) => void) | undefined;
 }
 
 /** Answers that are only shown. */
@@ -64,27 +60,18 @@ interface StoredShownAnswers {
    * @default 'percent'
    */
   precision?: 'percent' | undefined;
-  /**
-   * One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`. Null counts as the starting value, or,
-   * without one, says that nothing is stored.
-   */
+  /** One answer per state: whole percent, or parts per million as `{ ppm: 2000 }`; null for a state that nobody set. */
   values: ShareValues;
   /** None: a handler says with `precision` which answers it takes. */
   onValuesChange?: undefined;
 }
 
-interface StoredProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+interface StoredProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, Omit<ShownRowsProps, 'values'> {
   /** The names of the states. */
   states: readonly string[];
-  /**
-   * What an unanswered state counts as. Null: as nothing; no shares are shown until all are answered.
-   * @default 50
-   */
-  startValue?: number | null | undefined;
-  /**
-   * Undo and redo, shared with the question above: every gesture can then be undone here, and "Undo" is next to
-   * "Scale to 100 %". If omitted, only "Scale to 100 %" can be undone.
-   */
+  /** What is stored instead, in parts per million: by a server that keeps whole percents alone. */
+  shares?: readonly number[] | undefined;
+  /** Undo and redo, shared with the question above. If omitted, only what was pressed here can be undone. */
   history?: AnswerHistory | undefined;
   /**
    * True while it cannot be changed.
@@ -101,33 +88,41 @@ export interface StoredSharesProps extends StoredProps, StoredPercentAnswers {}
 
 /**
  * With `precision`: answers may be exact.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export interface ExactStoredSharesProps extends StoredProps, StoredShareAnswers {}
 
 /**
  * Without handlers: any share is shown as it is.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export interface ShownStoredSharesProps extends StoredProps, StoredShownAnswers {}
 
 /**
  * All that `StoredShares` takes, for whoever wraps it.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export type AnyStoredSharesProps = StoredSharesProps | ExactStoredSharesProps | ShownStoredSharesProps;
 
+/** The figures of so many states stay on one line. */
+const few = 3;
+
 /**
- * What will be stored, always visible: the shares as numbers and as a bar, and "Scale to 100 %".
+ * What will be stored, in one sentence with a strip of the shares; where the answers do not add up, by how much, and two
+ * ways to 100.
  * @since 0.1.0
  */
 export const StoredShares = forwardRef<HTMLDivElement, AnyStoredSharesProps>(function StoredShares(
   {
     states,
-    values: given,
-    precision = 'percent',
+    values,
+    precision: _,
     onValuesChange: onChange,
-    startValue: givenStart = usualStart,
+    startValue = usualStart,
+    startValues,
+    order,
+    sumMode,
+    shares,
     history: shared,
     disabled = false,
     onKeyDown,
@@ -135,82 +130,120 @@ export const StoredShares = forwardRef<HTMLDivElement, AnyStoredSharesProps>(fun
   },
   ref,
 ) {
-  const { shareBar } = useLabels({ shareBar: shareBarLabels });
+  const { shareBar: texts } = useLabels({ shareBar: shareBarLabels });
   const own = useAnswerHistory();
   const history = shared ?? own;
-  const undoButton = useRef<HTMLButtonElement>(null);
-  const onValuesChange: HandleShares<ChangeDetails> | undefined = onChange;
-  const values = states.map((_, index) => shareOf(given[index]));
-  const startValue = givenStart ?? usualStart;
-  const isOpen = givenStart === null && values.includes(null);
-  const anyExact = isAnyExact(values);
+  const sentence = useRef<HTMLParagraphElement>(null);
+  const onValuesChange: HandleShares | undefined = onChange;
+  const { rows, mode, resolved } = resolveShown(states, { values, startValue, startValues, order, sumMode });
+  const { shown, addsUp } = resolved;
+  const stored = shares ?? resolved.stored;
+  /** The answers that a way out gave, until another one is given. */
+  const [settled, setSettled] = useState<ShareValues>();
+  const isSettled = settled !== undefined && sameAnswers(settled, rows.values) && history.canUndo(rows);
+  const ways = onValuesChange ? waysOut(countedRows(mode, rows, startValue ?? usualStart)) : undefined;
 
-  const undoable = history.canUndo(values);
-  // What is exact is never rescaled: beside it, there is only the rest to fill in.
-  const beside = precision === 'exact' ? filledBesideExact(values) : undefined;
-  const fills = restOf(values) !== undefined && values.some((value) => value !== null);
-  // What nobody has set is given what is left, and no number that would be ours.
-  const scaled = anyExact || (isOpen && !fills) ? undefined : makeItAHundred(positionsOf(values), startValue);
-  const target = beside ?? scaled;
-  const idle = !target || (!beside && sumOf(values, startValue) === 100);
-  const scale = (event: Event) => {
-    if (!target) return;
-    history.record(values, target);
-    onValuesChange?.(target, { reason: 'balance', event });
+  const change = (next: AnswerRows, reason: 'balance' | 'undo', event: Event) => {
+    onValuesChange?.(next.values, {
+      reason,
+      event,
+      index: undefined,
+      order: next.order ?? [],
+      startValues: next.start ?? undefined,
+      shares: resolveIn(mode, next, startValue ?? usualStart).stored,
+    });
+  };
+  const settle = (next: AnswerRows, event: Event) => {
+    history.record(rows, next);
+    setSettled(next.values);
+    change(next, 'balance', event);
     // The pressed button disappears.
-    undoButton.current?.focus();
+    sentence.current?.focus();
   };
   const travel = (to: 'undo' | 'redo', event: Event) => {
-    const next = history[to](values);
-    if (next) onValuesChange?.(next, { reason: 'undo', event });
+    const next = history[to](rows);
+    if (!next) return;
+    setSettled(undefined);
+    change(next, 'undo', event);
+    sentence.current?.focus();
   };
+  const text = stored ? storedFigures(stored, rows.values, texts) : undefined;
+  const placed = shown.reduce<number>((sum, share) => sum + (share ?? 0), 0);
+  const isImpossible = !stored && rows.values.length > 0 && !shown.includes(null);
+  const lead = addsUp ? texts.stored : texts.placed(percentOf(placed));
 
   return (
     <Stored
       ref={ref}
       data-credence="stored-shares"
-      data-several={values.length > 3 ? '' : undefined}
-      data-many={values.length > 5 && values.length <= listed ? '' : undefined}
+      data-adds-up={addsUp ? 'yes' : 'no'}
+      data-few={states.length <= few ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event);
         const to = historyKey(event);
-        if (!to || disabled) return;
+        if (!to || disabled || !onValuesChange) return;
         event.preventDefault();
         travel(to, event.nativeEvent);
       }}
       {...rest}
     >
-      <StoredAnswer values={given} startValue={givenStart} states={states} />
-      {onValuesChange ? (
-        <Buttons data-slot="buttons">
-          {shared ? (
-            <PressButton
-              ref={undoButton}
-              variant="ghost"
-              size="small"
-              // It keeps the focus after the last gesture is undone.
-              aria-disabled={!undoable}
-              disabled={disabled}
-              aria-keyshortcuts="Control+Z Meta+Z"
-              data-slot="undo"
-              onClick={(event) => travel('undo', event.nativeEvent)}
-            >
-              <Glyph of={drawings.undo} />
-              <span>{shareBar.undo}</span>
-            </PressButton>
+      <ShareBar {...{ states, values, startValue, startValues, order, sumMode }} size="strip" aria-hidden />
+      <Sentence ref={sentence} tabIndex={-1} data-slot="sentence">
+        {text === undefined ? (
+          <span data-slot="lead">{isImpossible ? texts.allImpossible(states.length) : texts.notYet}</span>
+        ) : (
+          <>
+            <span data-slot="lead">{lead}</span>{' '}
+            <span>
+              <b translate="no">{text.figures}</b> <span data-slot="further">{text.further}</span>
+            </span>
+          </>
+        )}
+      </Sentence>
+      {ways || isSettled ? (
+        <Ways data-slot="ways">
+          {ways?.scaled ? (
+            <Way disabled={disabled} data-slot="scale" onPress={(event) => ways.scaled && settle(ways.scaled, event)}>
+              {texts.scaleAll}
+            </Way>
           ) : null}
-          <PressButton
-            variant="ghost"
-            size="small"
-            disabled={disabled}
-            data-slot="scale"
-            data-idle={idle && (shared || !undoable) ? '' : undefined}
-            onClick={({ nativeEvent }) => (!shared && undoable ? travel('undo', nativeEvent) : scale(nativeEvent))}
-          >
-            {!shared && undoable ? shareBar.undo : fills ? shareBar.fillTheRest : shareBar.makeItAHundred}
-          </PressButton>
-        </Buttons>
+          {ways?.settled ? (
+            <Way
+              disabled={disabled}
+              data-slot="settle"
+              onPress={(event) => ways.settled && settle(ways.settled, event)}
+            >
+              {ways.percent > 0 ? texts.take(ways.percent) : texts.give(-ways.percent)}
+            </Way>
+          ) : null}
+          {isSettled ? (
+            <Way disabled={disabled} data-slot="undo" onPress={(event) => travel('undo', event)}>
+              {texts.undo}
+            </Way>
+          ) : null}
+        </Ways>
       ) : null}
+      <Announced text={addsUp || !text ? '' : [lead, text.figures, text.further].filter(Boolean).join(' ')} />
     </Stored>
   );
 });
+
+interface WayProps {
+  'data-slot': string;
+  disabled: boolean;
+  onPress: (event: Event) => void;
+  children: string;
+}
+
+/** A button in the text size of the sentence. */
+const Way = ({ disabled, onPress, children, ...rest }: WayProps) => (
+  <PressButton
+    variant="text"
+    size="small"
+    disabled={disabled}
+    onClick={({ nativeEvent }) => onPress(nativeEvent)}
+    {...rest}
+  >
+    <span>{children}</span>
+  </PressButton>
+);

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
+import { ownWidth } from '../frame/frame.styles.js';
 
 export const Root = styled.div`
+  contain: inline-size;
+  ${ownWidth}
   display: grid;
   gap: 0.375rem;
-  min-inline-size: 0;
   font-size: 0.9375rem;
 `;
 

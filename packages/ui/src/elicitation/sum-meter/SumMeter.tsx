@@ -49,7 +49,7 @@ export const SumMeter = forwardRef<HTMLDivElement, SumMeterProps>(function SumMe
       {...rest}
     >
       <Words data-slot="words">
-        {texts.addsUpTo} <b>{shown}</b>. {policy ?? (sum === 100 ? texts.exact : texts.policy)}
+        {texts.addsUpTo} <b>{shown}</b>. <span>{policy ?? (sum === 100 ? texts.exact : texts.policy)}</span>
       </Words>
       <Rail
         data-slot="meter"

@@ -14,7 +14,7 @@ import { useScrimPress } from './useScrimPress.js';
 
 /**
  * Describes how it was closed: by the corner button, by Escape, or by a press outside.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export type DialogDetails = InteractionDetails<'close' | 'escape' | 'outside'>;
 

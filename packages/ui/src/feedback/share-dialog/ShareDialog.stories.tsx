@@ -230,7 +230,10 @@ export const NotDelivered = meta.story({
   args: {
     collaborators: [
       {
-        ...{ id: '9', username: 'typo@exampel.org', status: 'pending', note: 'invited 20 Nov 2026' },
+        id: '9',
+        username: 'typo@exampel.org',
+        status: 'pending',
+        note: 'invited 20 Nov 2026',
         warning: 'the e-mail could not be delivered',
       },
     ],

@@ -2,14 +2,14 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 
 /**
  * Describes a change of the text: typed, or emptied once an invitation is sent.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type UsernameDetails = InteractionDetails<'type' | 'sent'>;
 
 /**
  * Describes an invitation or a removal: a press on its button, or a key.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type CollaboratorDetails = InteractionDetails<'press' | 'key'>;

@@ -15,7 +15,7 @@ const meta = preview.meta({
 const says =
   (word: string) =>
   async ({ canvas }: { canvas: { getByText: (text: string) => HTMLElement } }) => {
-    const badge = canvas.getByText(word);
+    const badge = canvas.getByText(word).parentElement!;
     await expect(badge).toBeVisible();
     await expect(badge.querySelector('svg')).toBeVisible();
     await expect(badge.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
@@ -27,7 +27,7 @@ export const Failed = meta.story({ args: { tone: 'error', children: 'Failed' }, 
 export const Neutral = meta.story({
   args: { tone: 'neutral', children: 'Shared' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Shared').querySelector('svg')).toBeNull();
+    await expect(canvas.getByText('Shared').parentElement!.querySelector('svg')).toBeNull();
   },
 });
 export const LongText = meta.story({

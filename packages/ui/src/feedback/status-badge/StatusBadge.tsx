@@ -31,7 +31,7 @@ export const StatusBadge = forwardRef<HTMLSpanElement, StatusBadgeProps>(functio
         </HalfDisc>
       ) : null}
       {tone === 'progress' || tone === 'neutral' ? null : <Glyph of={glyphs[tone]} />}
-      {children}
+      <span>{children}</span>
     </Root>
   );
 });

@@ -29,7 +29,7 @@ export const choiceFieldDocs: ComponentDocs = {
   screenReader:
     'What is asked, "radio group", hint and error; then the choice, "radio button", whether it is checked, which of how many, and its own hint.',
   forms:
-    'With `name` the choice is part of the form data; a reset brings `defaultValue` back, or without it the choice first shown. `form`, `required`, `disabled` and a disabled fieldset around it work. Without a name it leaves forms alone.',
+    'With `name` the choice is part of the form data; a reset brings `defaultValue` back; what is controlled stays as it is. `form`, `required`, `disabled` and a disabled fieldset around it work. Without a name it leaves forms alone.',
   promises: [radioGroupPromises],
   labels: ['formField', 'textField'],
   goodUse: '"Beginner", "Intermediate", "Advanced", none of them chosen to begin with.',

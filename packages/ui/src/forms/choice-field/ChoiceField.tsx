@@ -43,7 +43,7 @@ export interface ChoiceFieldProps<Value extends string = string>
   /** The choice, when controlled. Null if nothing is chosen. */
   value?: Value | null | undefined;
   /**
-   * The initial choice, when uncontrolled. A form reset restores it, or without it the choice first shown.
+   * The initial choice, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: Value | null | undefined;
@@ -99,13 +99,8 @@ function ChoiceFieldOf<Value extends string>(
       {...rest}
     >
       <Legend id={`${id}-label`} data-slot="label" data-asked={asked ? '' : undefined}>
-        {label}
-        {optional ? (
-          <>
-            {' '}
-            <small>{labels.textField.optional}</small>
-          </>
-        ) : null}
+        <span>{label}</span>
+        {optional ? <small>{` ${labels.textField.optional}`}</small> : null}
       </Legend>
       <Choices data-slot="choices">
         {options.map((option, index) => (
@@ -123,7 +118,7 @@ function ChoiceFieldOf<Value extends string>(
               onChange={(event) => choose(option.value, event.nativeEvent)}
             />
             <span>
-              {option.label}
+              <span>{option.label}</span>
               {option.hint ? (
                 <ChoiceHint id={`${id}-hint-${index}`} aria-hidden="true">
                   {option.hint}

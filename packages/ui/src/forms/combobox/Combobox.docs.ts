@@ -46,7 +46,7 @@ export const comboboxDocs: ComponentDocs = {
   screenReader:
     'The label, "combobox", what is chosen, hint and error. While the list is open: how many options there are, after every change, and the option that the keys stand on.',
   forms:
-    'With `name` the form gets the key of the option, or nothing written where none is chosen. A reset brings `defaultValue` back, or without it the choice first shown. With `required` only a choice will do, whatever is typed. `form`, `readOnly`, `disabled` and a disabled fieldset work as with an input.',
+    'With `name` the form gets the key of the option, or nothing written where none is chosen. A reset brings `defaultValue` back; what is controlled stays as it is. With `required` only a choice will do, whatever is typed. `form`, `readOnly`, `disabled` and a disabled fieldset work as with an input.',
   promises: [comboboxPromises],
   labels: ['combobox'],
   goodUse: 'Networks by "filename (networkId)": whoever remembers only the id finds it as well.',

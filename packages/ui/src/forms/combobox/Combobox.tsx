@@ -40,7 +40,7 @@ export interface ComboboxProps<Item>
   /** The chosen option, when controlled; null if nothing is chosen yet. */
   value?: Item | null | undefined;
   /**
-   * The initial choice, when uncontrolled. A form reset restores it, or without it the choice first shown.
+   * The initial choice, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: Item | null | undefined;

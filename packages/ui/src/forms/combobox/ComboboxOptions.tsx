@@ -34,9 +34,9 @@ function marked(label: string, query: string): ReactNode {
   if (!match) return label;
   return (
     <>
-      {label.slice(0, match[0])}
+      <span>{label.slice(0, match[0])}</span>
       <mark>{label.slice(...match)}</mark>
-      {label.slice(match[1])}
+      <span>{label.slice(match[1])}</span>
     </>
   );
 }

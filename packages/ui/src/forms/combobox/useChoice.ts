@@ -2,7 +2,6 @@ import { type RefObject, useMemo, useState } from 'react';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { filterOptions, foldOptions, limitOptions } from './filterOptions.js';
 
 /**
@@ -31,7 +30,6 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
     defaultValue: given.defaultValue ?? null,
     onChange: given.onValueChange,
   });
-  const initial = useResetValue(value, given.defaultValue);
   const keyOf = (item: Item | null) => (item === null ? null : getKey(item));
   const chosenKey = keyOf(value);
   // Only typed: until an option is chosen, the choice stays what it was. Null while the box shows the choice.
@@ -50,7 +48,8 @@ export function useChoice<Item>(given: ChoiceOptions<Item>) {
   const giveBack = () => setTyped(null);
   useFormReset(given.root, (event) => {
     giveBack();
-    if (keyOf(initial) !== chosenKey) setValue(initial, { reason: 'reset', event });
+    const initial = given.defaultValue ?? null;
+    if (given.value === undefined && keyOf(initial) !== chosenKey) setValue(initial, { reason: 'reset', event });
   });
 
   return {

@@ -25,7 +25,7 @@ export const fileDropDocs: ComponentDocs = {
   ],
   screenReader: 'What can be dropped or chosen, "file upload", the hint, and what is wrong.',
   forms:
-    'A native file input: with a `name` the form sends the file that is shown, also where a parent or `defaultFile` put it there. A reset brings `defaultFile` back, or without it the file first shown; `form`, `required`, `disabled` and a disabled fieldset work.',
+    'A native file input: with a `name` the form sends the file that is shown, also where a parent or `defaultFile` put it there. A reset brings `defaultFile` back; what is controlled stays as it is. `form`, `required`, `disabled` and a disabled fieldset work.',
   promises: [fileDropPromises],
   labels: ['fileDrop'],
   goodUse: 'Which files are understood and what becomes of them, before anybody has picked one.',

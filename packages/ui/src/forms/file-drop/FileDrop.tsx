@@ -17,7 +17,6 @@ import { Glyph } from '../../foundations/icons/Glyph.js';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
@@ -42,7 +41,7 @@ export interface FileDropProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   /** The file, when controlled; null if none is chosen. */
   file?: File | null | undefined;
   /**
-   * The initial file, when uncontrolled. A form reset restores it, or without it the file first shown.
+   * The initial file, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultFile?: File | null | undefined;
@@ -117,10 +116,10 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     defaultValue: defaultFile ?? null,
     onChange: onFileChange,
   });
-  const initial = useResetValue(chosen, defaultFile);
   useFormReset(input, (event) => {
     setRefused(false);
-    if (!onFilesAdd && chosen !== initial) setChosen(initial, { reason: 'reset', event });
+    const initial = defaultFile ?? null;
+    if (file === undefined && !onFilesAdd && chosen !== initial) setChosen(initial, { reason: 'reset', event });
   });
 
   // After every render: the form submits what is shown, whoever set or cleared it.
@@ -170,7 +169,7 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
       >
         <Glyph of={drawings.upload} />
         <p id={`${id}-name`}>
-          {prompt ?? (onFilesAdd ? labels.fileDrop.promptSeveral : labels.fileDrop.prompt)}{' '}
+          <span>{prompt ?? (onFilesAdd ? labels.fileDrop.promptSeveral : labels.fileDrop.prompt)}</span>{' '}
           <Choose>{onFilesAdd ? labels.fileDrop.chooseSeveral : labels.fileDrop.choose}</Choose>
         </p>
         {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}

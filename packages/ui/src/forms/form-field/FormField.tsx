@@ -67,13 +67,8 @@ export const FormField = forwardRef<HTMLDivElement, FormFieldProps>(function For
   return (
     <FieldRoot ref={ref} data-credence="form-field" {...rest}>
       <FieldLabel htmlFor={id} data-slot="label" data-asked={asked ? '' : undefined}>
-        {label}
-        {optional ? (
-          <>
-            {' '}
-            <small>{labels.textField.optional}</small>
-          </>
-        ) : null}
+        <span>{label}</span>
+        {optional ? <small>{` ${labels.textField.optional}`}</small> : null}
       </FieldLabel>
       {children({
         id,

@@ -29,7 +29,7 @@ export const likertItemDocs: ComponentDocs = {
   screenReader:
     'The statement, "radio group", error; then "4, agree", "radio button", whether it is checked and which of how many.',
   forms:
-    'With `name` the number is part of the form data; a reset brings `defaultValue` back, or without it the answer first shown. `form`, `required`, `disabled` and a disabled fieldset around it work. Without a name it leaves forms alone.',
+    'With `name` the number is part of the form data; a reset brings `defaultValue` back; what is controlled stays as it is. `form`, `required`, `disabled` and a disabled fieldset around it work. Without a name it leaves forms alone.',
   promises: [radioGroupPromises],
   labels: ['likertItem', 'formField'],
   goodUse: 'One statement, one thought: "The functions fit together well."',

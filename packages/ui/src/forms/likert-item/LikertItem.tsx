@@ -28,7 +28,7 @@ export interface LikertItemProps
   /** The answer, when controlled. Null if there is none. */
   value?: LikertValue | null | undefined;
   /**
-   * The initial answer, when uncontrolled. A form reset restores it, or without it the answer first shown.
+   * The initial answer, when uncontrolled. A form reset restores it.
    * @default null
    */
   defaultValue?: LikertValue | null | undefined;

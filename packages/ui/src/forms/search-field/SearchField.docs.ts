@@ -16,7 +16,7 @@ export const searchFieldDocs: ComponentDocs = {
   cssVariables: [],
   keyboard: [{ keys: 'Escape', does: 'empties the box' }],
   screenReader: 'The label, "search text"; and `resultText` whenever it changes.',
-  forms: 'A native input, called by `name`. A reset brings `defaultValue` back, or without it the text first shown.',
+  forms: 'A native input, called by `name`. A reset brings `defaultValue` back; what is controlled stays as it is.',
   promises: [searchPromises],
   labels: ['searchField'],
   goodUse: 'Case and accents do not count in what it narrows: compare with `foldText`.',

@@ -7,7 +7,6 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import { useResetValue } from '../../foundations/fields/useResetValue.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Box, Input } from '../text-field/TextField.styles.js';
@@ -31,7 +30,7 @@ export interface SearchFieldProps
   /** The text, when controlled. */
   value?: string | undefined;
   /**
-   * The initial text, when uncontrolled. A form reset restores it, or without it the text first shown.
+   * The initial text, when uncontrolled. A form reset restores it.
    * @default ''
    */
   defaultValue?: string | undefined;
@@ -57,9 +56,9 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     defaultValue: defaultValue ?? '',
     onChange: onValueChange,
   });
-  const initial = useResetValue(text, defaultValue);
   useFormReset(input, (event) => {
-    if (text !== initial) setText(initial, { reason: 'reset', event });
+    const initial = defaultValue ?? '';
+    if (value === undefined && text !== initial) setText(initial, { reason: 'reset', event });
   });
 
   return (

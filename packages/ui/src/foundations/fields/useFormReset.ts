@@ -12,7 +12,8 @@ export function formOf(element: HTMLElement | null): HTMLFormElement | null {
 
 /**
  * Calls back when the form an element belongs to is reset, which React does not report. It runs after the browser has
- * restored its own defaults, and renders the component again, which puts React's state back on the page.
+ * restored its own defaults, and renders the component again, which puts React's state back on the page. What is
+ * controlled by the parent must stay, unreported: React resets a form after each of its actions.
  */
 export function useFormReset(element: RefObject<HTMLElement | null>, onReset: (event: Event) => void): void {
   const tell = useEvent(onReset);

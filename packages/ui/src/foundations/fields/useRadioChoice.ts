@@ -3,7 +3,6 @@ import type { InteractionDetails } from '../interaction/interactionDetails.js';
 import { pressOrKey } from '../interaction/pressOrKey.js';
 import { useControllableState } from '../interaction/useControllableState.js';
 import { useFormReset } from './useFormReset.js';
-import { useResetValue } from './useResetValue.js';
 
 /** Describes a change of choice: pressed, moved to by key, or reset with the form. */
 export type RadioDetails = InteractionDetails<'press' | 'key' | 'reset'>;
@@ -30,9 +29,9 @@ export function useRadioChoice<Value>({
     defaultValue: defaultValue ?? null,
     onChange: onValueChange,
   });
-  const initial = useResetValue(value, defaultValue);
   useFormReset(root, (event) => {
-    if (value !== initial) setValue(initial, { reason: 'reset', event });
+    const initial = defaultValue ?? null;
+    if (given === undefined && value !== initial) setValue(initial, { reason: 'reset', event });
   });
 
   return [

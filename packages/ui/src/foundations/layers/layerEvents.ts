@@ -1,6 +1,6 @@
 /**
  * What a layer that holds the focus tells of before it acts. Whoever prevents the default of an event acts instead.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export interface LayerEvents {
   /** Called when Escape is pressed in it. Prevented, it stays open. */

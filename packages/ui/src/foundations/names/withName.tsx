@@ -12,12 +12,16 @@ export function withName(say: (name: string) => string, name: string): ReactNode
   if (name === '' || HOLDS_TOGETHER.test(name)) return sentence;
   const [before, after, ...more] = sentence.split(name);
   // A single occurrence is the name; of two, one may be another word.
-  if (after === undefined || more.length > 0) return sentence;
+  if (before === undefined || after === undefined || more.length > 0) return sentence;
+  // Spaces stand between the elements: what reads names in tests drops those at the ends of one.
+  const words = after.trimStart();
   return (
     <>
-      {before}
+      <span>{before.trimEnd()}</span>
+      {before.slice(before.trimEnd().length)}
       <bdi>{name}</bdi>
-      {after}
+      {after.slice(0, after.length - words.length)}
+      <span>{words}</span>
     </>
   );
 }

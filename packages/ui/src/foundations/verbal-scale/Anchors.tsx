@@ -8,7 +8,7 @@ import { Word, Words } from './Anchors.styles.js';
 
 /**
  * Describes how a word was chosen: by a press, or by a key.
- * @since 0.2.0
+ * @since 0.1.0
  */
 export type AnchorDetails = InteractionDetails<'press' | 'key'>;
 

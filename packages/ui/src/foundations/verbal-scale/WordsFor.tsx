@@ -23,6 +23,7 @@ export function WordsFor({ percent, anchors }: { percent: number; anchors: reado
     .split(/([\uE000\uE001])/)
     .map((part) => {
       if (part === lowerMark) return <b key={part}>{words.lower.label}</b>;
-      return part === upperMark ? <b key={part}>{words.upper.label}</b> : part;
+      // Not bare: a browser that translates the page takes bare texts away, which then cannot be removed.
+      return part === upperMark ? <b key={part}>{words.upper.label}</b> : <span key={part}>{part}</span>;
     });
 }

@@ -92,7 +92,7 @@ export const UserMenuChoice = forwardRef<HTMLDivElement, UserMenuChoiceProps>(fu
               <Glyph of={drawings.check} />
             </DropdownMenu.ItemIndicator>
           </Chosen>
-          {option.label}
+          <span>{option.label}</span>
         </Choice>
       ))}
     </Choices>

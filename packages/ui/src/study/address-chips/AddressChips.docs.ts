@@ -4,7 +4,7 @@ export const addressChipsDocs: ComponentDocs = {
   purpose:
     'Takes many e-mail addresses at once, and says of each whether it is known, new, in it already, there twice, or wrong.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['Up to a hundred people are invited, from a list that somebody has elsewhere.'],
   whenNot: ['One address: use TextField.', 'One of a list: use Combobox.'],
   anatomy: [

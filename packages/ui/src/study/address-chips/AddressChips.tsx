@@ -22,7 +22,7 @@ import { type AddressDetails, useAddressList } from './useAddressList.js';
 import { whenPressEnds } from './whenPressEnds.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface AddressChipsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'> {
@@ -49,7 +49,7 @@ const nameOf = ({ person, text }: CheckedAddress) => person ?? text;
 /**
  * A field of addresses, typed or pasted: each is a chip that says what it is, and below it what they come to.
  * `checkAddresses` tells a page the same.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const AddressChips = forwardRef<HTMLDivElement, AddressChipsProps>(function AddressChips(

@@ -23,8 +23,11 @@ export function AddressTally({ checked }: { checked: readonly CheckedAddress[] }
   const { addressChips: texts } = useStudyLabels({ addressChips: addressChipsLabels });
   const counts = countAddresses(checked);
   const say = {
-    ...{ known: texts.known, new: texts.unknown, already: texts.already },
-    ...{ twice: texts.counted, wrong: texts.wrong },
+    known: texts.known,
+    new: texts.unknown,
+    already: texts.already,
+    twice: texts.counted,
+    wrong: texts.wrong,
   };
   return (
     <Tally role="status" data-slot="tally">
@@ -33,7 +36,7 @@ export function AddressTally({ checked }: { checked: readonly CheckedAddress[] }
         .map((kind) => (
           <span key={kind} data-slot="count" data-kind={kind}>
             {signs[kind]}
-            {say[kind](counts[kind], counts[kind].toLocaleString(locale))}
+            <span>{say[kind](counts[kind], counts[kind].toLocaleString(locale))}</span>
           </span>
         ))}
     </Tally>

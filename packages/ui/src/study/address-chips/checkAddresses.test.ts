@@ -37,7 +37,11 @@ test('R-2384: what has to be looked at comes first, then people, then what is ne
 
 test('R-2384: an address is counted once, and nobody is counted who cannot be invited', () => {
   expect(countAddresses(checkAddresses(given, getPerson))).toEqual({
-    ...{ wrong: 1, twice: 1, already: 0, known: 1, new: 2 },
+    wrong: 1,
+    twice: 1,
+    already: 0,
+    known: 1,
+    new: 2,
   });
 });
 

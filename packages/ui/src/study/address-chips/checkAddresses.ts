@@ -1,6 +1,6 @@
 /**
  * Why something cannot be an address.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type AddressProblem = 'noAt' | 'severalAts' | 'space' | 'noName' | 'noEnding' | 'tooLong';
@@ -8,14 +8,14 @@ export type AddressProblem = 'noAt' | 'severalAts' | 'space' | 'noName' | 'noEnd
 /**
  * What an address is: it cannot be right, is there twice, is that of somebody who is in it already, of somebody whom the
  * page knows, or new.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type AddressKind = 'wrong' | 'twice' | 'already' | 'known' | 'new';
 
 /**
  * An address with what is known of it.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface CheckedAddress {
@@ -34,7 +34,7 @@ export interface CheckedAddress {
 
 /**
  * Somebody whom the page knows by their address.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface AddressPerson {
@@ -46,7 +46,7 @@ export interface AddressPerson {
 
 /**
  * Finds whose an address is; undefined where the page does not know.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type GetPerson = (address: string) => AddressPerson | undefined;
@@ -59,7 +59,7 @@ const KINDS: readonly AddressKind[] = ['wrong', 'twice', 'already', 'known', 'ne
  * Upper and lower case make no difference. Who will be invited are the known and the new ones.
  *
  * @param getPerson whose an address is, if the page knows.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export function checkAddresses(
@@ -83,14 +83,17 @@ export function checkAddresses(
 
 /**
  * How many there are of each kind.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export function countAddresses(checked: readonly CheckedAddress[]): Readonly<Record<AddressKind, number>> {
   const count = (kind: AddressKind) => checked.filter((each) => each.kind === kind).length;
   return {
-    ...{ wrong: count('wrong'), twice: count('twice'), already: count('already') },
-    ...{ known: count('known'), new: count('new') },
+    wrong: count('wrong'),
+    twice: count('twice'),
+    already: count('already'),
+    known: count('known'),
+    new: count('new'),
   };
 }
 

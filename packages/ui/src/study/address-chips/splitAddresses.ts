@@ -9,7 +9,7 @@ export const isSeveral = (text: string): boolean => BETWEEN.test(text);
 /**
  * The addresses of a pasted text, as they are written: of "Ann Berger <a.berger@uke.example>" what stands between the
  * angle brackets. Nothing is corrected or left out.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export function splitAddresses(text: string): readonly string[] {

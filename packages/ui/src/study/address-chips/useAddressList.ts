@@ -4,7 +4,7 @@ import { useControllableState } from '../../foundations/interaction/useControlla
 
 /**
  * Describes a change of the addresses: typed, pasted, removed, or brought back.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type AddressDetails = InteractionDetails<'type' | 'paste' | 'remove' | 'undo'>;

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const beadLaneDocs: ComponentDocs = {
   purpose: 'Shows what each expert answered to a question, beside the pool of all.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: [
     'A round is closed, and the owner of a study looks at one question.',
     'An expert is shown what the others said, without codes.',
@@ -37,6 +37,7 @@ export const beadLaneDocs: ComponentDocs = {
   dataAttributes: [
     { name: 'data-state', on: 'root', means: '`answered` or `empty`' },
     { name: 'data-chosen', on: 'a number', means: 'it is that of the chosen pool' },
+    { name: 'data-single', on: 'numbers', means: 'there is one pool alone' },
     { name: 'data-rare', on: 'lane', means: 'the pool is below 1 %: half a person; `never` if it is 0' },
     { name: 'data-long', on: 'bead', means: 'its number has more than two digits' },
   ],

@@ -45,6 +45,12 @@ export const Numbers = styled.ul`
   line-height: 1.5rem;
   color: var(--credence-ink-2);
 
+  &[data-single] {
+    grid-template-columns: 1fr;
+    inline-size: auto;
+    text-align: end;
+  }
+
   small {
     font-size: var(--credence-text-sm);
     color: var(--credence-ink-3);

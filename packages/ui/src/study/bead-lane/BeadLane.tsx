@@ -18,7 +18,7 @@ import { laneRows } from './laneTable.js';
 import { NoShares } from './NoShares.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface BeadLaneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -31,6 +31,11 @@ export interface BeadLaneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
    * @default 'linear'
    */
   pool?: PoolKind | undefined;
+  /**
+   * The pools whose numbers stand beside each state.
+   * @default all three, as below the heads of a PoolSwitch
+   */
+  kinds?: readonly PoolKind[] | undefined;
   /** The experts who gave no shares. */
   withoutShares?: readonly WithoutShares[] | undefined;
   /** Formats a share. Defaults to the provider's language with one decimal place, or as many as tell it from 0 and 100. */
@@ -42,11 +47,11 @@ const nobody: readonly WithoutShares[] = [];
 /**
  * What each expert answered, a lane for each state: the people of the chosen pool over a rail, and below it a bead for
  * everybody who answered, with the code inside. Answers without a code are dots on the rail; with a pool there may be none.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const BeadLane = forwardRef<HTMLDivElement, BeadLaneProps>(function BeadLane(
-  { label, states, pool = 'linear', withoutShares = nobody, formatValue, ...rest },
+  { label, states, pool = 'linear', kinds: shown = poolKinds, withoutShares = nobody, formatValue, ...rest },
   ref,
 ) {
   const labels = useLabels({ chartFrame: chartFrameLabels, verbalScale: verbalScaleLabels });
@@ -55,7 +60,7 @@ export const BeadLane = forwardRef<HTMLDivElement, BeadLaneProps>(function BeadL
   const size = usePlotSize(root);
   const format = useShareFormat(formatValue);
   const [asTable, setAsTable] = useState(false);
-  const kinds = poolKinds.filter((kind) => states.some(({ pools }) => pools?.[kind] !== undefined));
+  const kinds = shown.filter((kind) => states.some(({ pools }) => pools?.[kind] !== undefined));
   const anyAnswer = kinds.length > 0 || states.some(({ answers }) => answers.length > 0);
   const { anchors } = labels.verbalScale;
 
@@ -72,7 +77,7 @@ export const BeadLane = forwardRef<HTMLDivElement, BeadLaneProps>(function BeadL
               size={size}
               anchors={anchors}
               format={format}
-              anyPool={kinds.length > 0}
+              kinds={kinds.length > 0 ? shown : []}
             />
           ))}
           <div aria-hidden="true">

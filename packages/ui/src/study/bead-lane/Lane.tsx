@@ -12,15 +12,15 @@ import { PoolNumbers } from './PoolNumbers.js';
 export function Lane({
   state,
   pool,
-  anyPool,
+  kinds,
   size,
   anchors,
   format,
 }: {
   state: LaneState;
   pool: PoolKind;
-  /** Whether any state has a pool: then each has its numbers, or says that it has none. */
-  anyPool: boolean;
+  /** The pools whose numbers stand here, or a sign that there is none. Empty if no state has any. */
+  kinds: readonly PoolKind[];
   size: PlotSize;
   anchors: readonly VerbalAnchor[];
   format: (value: number) => string;
@@ -30,7 +30,9 @@ export function Lane({
     <Row data-slot="lane" data-rare={pooled !== undefined && pooled < 1 ? (pooled > 0 ? '' : 'never') : undefined}>
       <Head>
         <Name data-slot="state">{state.label}</Name>
-        {anyPool ? <PoolNumbers pools={state.pools ?? {}} chosen={pool} format={format} /> : null}
+        {kinds.length > 0 ? (
+          <PoolNumbers kinds={kinds} pools={state.pools ?? {}} chosen={pool} format={format} />
+        ) : null}
       </Head>
       {pooled === undefined ? null : <IconArray value={pooled} aria-hidden="true" />}
       <Track>

@@ -2,17 +2,19 @@ import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.j
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { chartFrameLabels } from '../../labels/english.js';
 import { Percent } from '../percent/Percent.js';
-import { type PoolKind, poolKinds } from '../pool-switch/poolKind.js';
+import type { PoolKind } from '../pool-switch/poolKind.js';
 import { beadLaneLabels, poolSwitchLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Numbers } from './BeadLane.styles.js';
 
 /** The share of a state in each pool, the chosen one in front. Their heads are those of the PoolSwitch above. */
 export function PoolNumbers({
+  kinds,
   pools,
   chosen,
   format,
 }: {
+  kinds: readonly PoolKind[];
   pools: Partial<Record<PoolKind, number>>;
   chosen: PoolKind;
   format: (value: number) => string;
@@ -20,8 +22,8 @@ export function PoolNumbers({
   const { chartFrame } = useLabels({ chartFrame: chartFrameLabels });
   const { poolSwitch, beadLane } = useStudyLabels({ poolSwitch: poolSwitchLabels, beadLane: beadLaneLabels });
   return (
-    <Numbers data-slot="numbers">
-      {poolKinds.map((kind) => {
+    <Numbers data-slot="numbers" data-single={kinds.length === 1 ? '' : undefined}>
+      {kinds.map((kind) => {
         const value = pools[kind];
         return (
           <li key={kind} data-chosen={kind === chosen ? '' : undefined}>

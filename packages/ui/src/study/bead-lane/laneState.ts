@@ -2,7 +2,7 @@ import type { PoolKind } from '../pool-switch/poolKind.js';
 
 /**
  * What one expert said of a state.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface LaneAnswer {
@@ -14,7 +14,7 @@ export interface LaneAnswer {
 
 /**
  * A state of the node, with what was said of it.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface LaneState {
@@ -26,7 +26,7 @@ export interface LaneState {
 
 /**
  * An expert who gave no shares, and why: said that the combination cannot occur or is not their field, or said nothing.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface WithoutShares {

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const disagreementStripDocs: ComponentDocs = {
   purpose: 'Shows how far experts part over each question of a node.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['The owner of a study looks for what to discuss, among all questions of a node.'],
   whenNot: ['The ranking counts: use ToDiscussList.', 'Values are to be compared exactly: use BarChart.'],
   anatomy: [

@@ -17,13 +17,13 @@ import type { StripGroup } from './stripQuestion.js';
 import { type StripDetails, useStripWalk } from './useStripWalk.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type DisagreementStripDetails = StripDetails;
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface DisagreementStripProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -51,7 +51,7 @@ const phone = 480;
 
 /**
  * How far the answers to each question of a node are apart: one bar a question, those to discuss in the accent.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripProps>(function DisagreementStrip(
@@ -78,7 +78,11 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
   const at = questions.findIndex((question) => question.id === current);
 
   const walk = useStripWalk({
-    ...{ questions, layout, width, rtl, current: at },
+    questions,
+    layout,
+    width,
+    rtl,
+    current: at,
     onGo: (index, details) => {
       const to = questions[index];
       if (to && to.id !== current) show(to.id, details);
@@ -137,7 +141,7 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
         {shown === undefined ? null : said(shown)}
       </Readout>
       <VisuallyHidden id={`${id}-summary`}>
-        {texts.summary(number(questions.length), number(chosen))} {onChosenChange ? texts.hint : texts.hintToRead}
+        {`${texts.summary(number(questions.length), number(chosen))} ${onChosenChange ? texts.hint : texts.hintToRead}`}
       </VisuallyHidden>
       <VisuallyHidden role="status">{walk.walked && at >= 0 ? said(at) : null}</VisuallyHidden>
     </Root>

@@ -1,6 +1,6 @@
 /**
  * A question, and how far the answers to it are apart.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface StripQuestion {
@@ -15,7 +15,7 @@ export interface StripQuestion {
 
 /**
  * The questions of one state of the first parent.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface StripGroup {

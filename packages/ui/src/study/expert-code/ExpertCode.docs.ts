@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const expertCodeDocs: ComponentDocs = {
   purpose: 'Stands for the name of an expert.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['Beside a comment, on a page where a BeadLane has the same codes.'],
   whenNot: ['In a sentence: write "E3".', 'Experts read the page: nobody is told who wrote what.'],
   anatomy: [

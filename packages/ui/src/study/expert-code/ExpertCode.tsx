@@ -5,7 +5,7 @@ import { useExpertCode } from '../bead/useExpertCode.js';
 import { Root } from './ExpertCode.styles.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface ExpertCodeProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -15,7 +15,7 @@ export interface ExpertCodeProps extends Omit<ComponentPropsWithoutRef<'span'>, 
 
 /**
  * What stands for the name of an expert beside what they wrote: the bead of a BeadLane.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const ExpertCode = forwardRef<HTMLSpanElement, ExpertCodeProps>(function ExpertCode({ code, ...rest }, ref) {

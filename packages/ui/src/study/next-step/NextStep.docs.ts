@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const nextStepDocs: ComponentDocs = {
   purpose: 'Says in one sentence what to do next in a study, with the button that does it.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['At the top of a page that somebody opens to see what is up: remind, close, open the discussion, download.'],
   whenNot: ['Nothing is to be done by anybody: write the sentence alone.', 'Something went wrong: use Alert.'],
   anatomy: [

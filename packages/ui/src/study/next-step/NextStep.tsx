@@ -5,7 +5,7 @@ import { Actions, Root, Sentence } from './NextStep.styles.js';
 
 /**
  * Something that can be done next.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface NextAction {
@@ -16,7 +16,7 @@ export interface NextAction {
 }
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface NextStepProps extends ComponentPropsWithoutRef<'div'> {
@@ -35,7 +35,7 @@ const none: readonly NextAction[] = [];
 
 /**
  * The next thing to do in a study: one sentence (children; what matters of it in `b`), one filled button beside it.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const NextStep = forwardRef<HTMLDivElement, NextStepProps>(function NextStep(

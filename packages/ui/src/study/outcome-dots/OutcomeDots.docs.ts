@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const outcomeDotsDocs: ComponentDocs = {
   purpose: 'Shows what follows for one outcome from the tables of each expert, and from the pool.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['A round is closed, and conclusions are compared, not tables.'],
   whenNot: [
     'Answers to one question are compared: use BeadLane.',

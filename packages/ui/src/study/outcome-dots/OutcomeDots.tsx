@@ -11,7 +11,7 @@ import { OutcomeRow } from './OutcomeRow.js';
 import type { ExpertOutcome } from './expertOutcome.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface OutcomeDotsProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children'> {
@@ -31,7 +31,7 @@ const marks = [0, 25, 50, 75, 100];
 
 /**
  * What follows for one outcome: a dot for each expert on a scale from 0 to 100, and below a rule the pool and the mean.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const OutcomeDots = forwardRef<HTMLElement, OutcomeDotsProps>(function OutcomeDots(

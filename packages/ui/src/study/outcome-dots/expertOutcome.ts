@@ -1,6 +1,6 @@
 /**
  * What follows from the tables of one expert.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface ExpertOutcome {

@@ -8,7 +8,7 @@ export function Percent({ number }: { number: string }) {
   return (
     <>
       <small>{before}</small>
-      {number}
+      <span>{number}</span>
       <small>{after}</small>
     </>
   );

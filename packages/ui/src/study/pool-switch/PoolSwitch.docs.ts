@@ -4,7 +4,7 @@ import { radioGroupPromises } from '../../../stories/docs/promises/radioGroup.js
 export const poolSwitchDocs: ComponentDocs = {
   purpose: 'Asks which pool of the answers is shown.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['Above a BeadLane, as the heads of its columns of numbers.'],
   whenNot: ['The pool is fixed by the protocol and no other is shown: say which in words.'],
   anatomy: [

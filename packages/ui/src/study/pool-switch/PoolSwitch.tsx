@@ -8,13 +8,13 @@ import { Note, Root } from './PoolSwitch.styles.js';
 
 /**
  * Describes a change of pool: pressed, moved to by key, or reset with the form.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type PoolSwitchDetails = SegmentedControlDetails;
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface PoolSwitchProps
@@ -52,7 +52,7 @@ export interface PoolSwitchProps
 
 /**
  * Which pool is filled in below: the heads of the three columns of numbers of a BeadLane.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const PoolSwitch = forwardRef<HTMLDivElement, PoolSwitchProps>(function PoolSwitch(

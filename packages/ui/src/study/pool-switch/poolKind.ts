@@ -1,7 +1,7 @@
 /**
  * How the answers of several experts become one: their weighted mean, their weighted geometric mean (Clemen and Winkler,
  * "Combining probability distributions from experts in risk analysis", 1999), or the middle one.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type PoolKind = 'linear' | 'logarithmic' | 'median';

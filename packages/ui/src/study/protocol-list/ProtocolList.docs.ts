@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const protocolListDocs: ComponentDocs = {
   purpose: 'Lists what a study fixes before its first round, and since when it is fixed.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['Beside the people of a study: the questions, their order, the names, what becomes of the answers.'],
   whenNot: ['Something can be set in place: use the fields of a form.', 'Rows are compared: use DataTable.'],
   anatomy: [

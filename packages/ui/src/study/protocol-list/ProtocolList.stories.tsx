@@ -41,7 +41,7 @@ export const Draft = meta.story({
 export const Fixed = meta.story({
   args: { fixedSince: '9 Nov', fingerprint: '3f9a 81c2' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Protocol 1, fixed since 9 Nov/)).toHaveTextContent(
+    await expect(canvas.getByText(/^Protocol 1, fixed since 9 Nov/).parentElement).toHaveTextContent(
       'Protocol 1, fixed since 9 Nov, 3f9a 81c2',
     );
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -7,7 +7,7 @@ import { Head, Root, Rules } from './ProtocolList.styles.js';
 
 /**
  * One thing that a study fixes before its first round.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface ProtocolRule {
@@ -20,7 +20,7 @@ export interface ProtocolRule {
 }
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface ProtocolListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -41,7 +41,7 @@ export interface ProtocolListProps extends Omit<ComponentPropsWithoutRef<'div'>,
 
 /**
  * The rules of a study: who answers what, in which order, and what becomes of it.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const ProtocolList = forwardRef<HTMLDivElement, ProtocolListProps>(function ProtocolList(
@@ -56,11 +56,11 @@ export const ProtocolList = forwardRef<HTMLDivElement, ProtocolListProps>(functi
     <Root ref={ref} data-credence="protocol-list" data-state={isFixed ? 'fixed' : 'draft'} {...rest}>
       <Head>
         <p data-slot="version">
-          {isFixed ? protocolList.fixed(number, fixedSince) : protocolList.draft(number)}
+          <span>{isFixed ? protocolList.fixed(number, fixedSince) : protocolList.draft(number)}</span>
           {isFixed && fingerprint ? (
-            <>
+            <span>
               , <span data-slot="fingerprint">{fingerprint}</span>
-            </>
+            </span>
           ) : null}
         </p>
         {!isFixed && onEdit ? (
@@ -74,7 +74,7 @@ export const ProtocolList = forwardRef<HTMLDivElement, ProtocolListProps>(functi
           <div key={term} data-slot="rule">
             <dt>{term}</dt>
             <dd>
-              {value}
+              <span>{value}</span>
               {note === undefined ? null : <small data-slot="note">{note}</small>}
             </dd>
           </div>

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const sealedLineDocs: ComponentDocs = {
   purpose: 'Says whether the answers of a round can be seen yet.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['Below the title of a study page, while a round is open and once it is closed.'],
   whenNot: ['Something else than a round decides who sees an answer: write a sentence of your own.'],
   anatomy: [

@@ -7,7 +7,7 @@ import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Root } from './SealedLine.styles.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface SealedLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'children'> {
@@ -19,7 +19,7 @@ export interface SealedLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'ch
 
 /**
  * Whether anybody can see the answers of a round: sealed until it closes, and open from then on.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const SealedLine = forwardRef<HTMLParagraphElement, SealedLineProps>(function SealedLine(

@@ -55,7 +55,7 @@ export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: P
             label={who}
             valueText={texts.answeredOf(...answered)}
           >
-            {answered[0]} <small>{texts.of(answered[1])}</small>
+            <span>{answered[0]}</span> <small>{texts.of(answered[1])}</small>
           </ProgressBar>
         )}
       </Cell>

@@ -35,7 +35,7 @@ export function StandingCell({ person }: { person: StudyPerson }) {
           {texts.notOpened}
         </Badge>
       ) : (
-        texts[standing]
+        <span>{texts[standing]}</span>
       )}
       {warning === undefined ? null : <small data-slot="warning">{warning}</small>}
       {notes.map((each) => (

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const studyPeopleDocs: ComponentDocs = {
   purpose: 'Shows who takes part in a study, under which code, and how far each of them is.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['Whoever runs a study wants to know who has still to answer, and to do something about it.'],
   whenNot: [
     'Many rows of anything else, to be sorted, searched and paged: use DataTable.',

@@ -8,7 +8,7 @@ import { Body, Head, HeadCell, People, Root, Row } from './StudyPeople.styles.js
 import { inOrder, type PersonEvents, type StudyPerson } from './studyPerson.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface StudyPeopleProps extends PersonEvents, Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -21,7 +21,7 @@ export interface StudyPeopleProps extends PersonEvents, Omit<ComponentPropsWitho
 /**
  * Who takes part in a study, under which code, and how far they are: counts and dates, never a value. Below 768 px a
  * person is a row with the bar under the name.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const StudyPeople = forwardRef<HTMLDivElement, StudyPeopleProps>(function StudyPeople(

@@ -2,14 +2,14 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 
 /**
  * How far somebody is: has not opened the invitation, has begun, is done, would rather not, has withdrawn, or is asked no more.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type PersonStanding = 'notOpened' | 'started' | 'finished' | 'declined' | 'withdrawn' | 'cancelled';
 
 /**
  * Somebody who was asked to take part in a study. Dates are written by the page.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface StudyPerson {
@@ -56,7 +56,7 @@ export interface PersonActions {
 
 /**
  * Describes what led to an action: a press on its button, or a key.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type StudyPersonDetails = InteractionDetails<'press' | 'key'>;

@@ -34,7 +34,7 @@ export function Stage({ stage, state, elapsed, late, now }: StageProps) {
         <span data-slot="passed" />
       </span>
       <b data-slot="name">
-        {stage.name}
+        <span>{stage.name}</span>
         {state === 'past' ? (
           <>
             <Glyph of={drawings.check} />
@@ -51,7 +51,7 @@ export function Stage({ stage, state, elapsed, late, now }: StageProps) {
       {late ? (
         <span data-slot="late">
           <Glyph of={drawings.alert} />
-          {late}
+          <span>{late}</span>
         </span>
       ) : null}
       {now ? (

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const studyTimelineDocs: ComponentDocs = {
   purpose: 'Shows in which stage a study is, when the others are, and where today stands among them.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['A study has stages with dates: a draft, rounds, what happens between them.'],
   whenNot: ['Steps without dates: use a list.', 'How much of something is done: use ProgressBar.'],
   anatomy: [

@@ -8,7 +8,7 @@ import { daysLate, elapsedOf, stageShares } from './timelineScale.js';
 import type { TimelineStage } from './timelineStage.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface StudyTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
@@ -27,7 +27,7 @@ export interface StudyTimelineProps extends Omit<ComponentPropsWithoutRef<'ol'>,
 /**
  * The stages of a study on a rail, with today on it. From 992 px it lies, and a day is as wide in every stage; below, it
  * stands, and is not to scale.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const StudyTimeline = forwardRef<HTMLOListElement, StudyTimelineProps>(function StudyTimeline(

@@ -4,7 +4,7 @@ const LEAST = 0.1;
 
 /**
  * What of a stage decides where it stands.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface StageTimes {

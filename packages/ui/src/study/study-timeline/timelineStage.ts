@@ -3,7 +3,7 @@ import type { StageTimes } from './timelineScale.js';
 
 /**
  * One stage of a study.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface TimelineStage extends StageTimes {

@@ -3,7 +3,7 @@ import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 export const toDiscussListDocs: ComponentDocs = {
   purpose: 'Asks which questions experts will discuss, ranked by what their disagreement does.',
   status: 'experimental',
-  since: '0.2.0',
+  since: '0.1.0',
   when: ['A round is closed, and the next one, or a meeting, is prepared.'],
   whenNot: [
     'All questions of a node are to be seen: use DisagreementStrip.',

@@ -8,7 +8,7 @@ import { type DiscussItem, shownAtFirst, type ToDiscussListDetails } from './dis
 import { List, More, Nothing, Root } from './ToDiscussList.styles.js';
 
 /**
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface ToDiscussListProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -29,7 +29,7 @@ export interface ToDiscussListProps extends Omit<ComponentPropsWithoutRef<'div'>
 
 /**
  * Where experts part, ranked by what it does to an outcome, with the reason, and a box for what will be discussed.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const ToDiscussList = forwardRef<HTMLDivElement, ToDiscussListProps>(function ToDiscussList(

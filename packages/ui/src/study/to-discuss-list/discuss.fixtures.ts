@@ -1,7 +1,11 @@
 import type { DiscussItem } from './discussItem.js';
 
 const item = (id: string, question: string, condition: string, effect: number, reasons: DiscussItem['reasons']) => ({
-  ...{ id, question, condition, effect, reasons },
+  id,
+  question,
+  condition,
+  effect,
+  reasons,
   chosen: effect > 1,
 });
 

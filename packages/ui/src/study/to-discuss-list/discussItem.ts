@@ -2,14 +2,14 @@ import type { ChosenDetails, InteractionDetails } from '../../foundations/intera
 
 /**
  * Why the answers to a question are apart: a state, or the whole combination, may be impossible for some.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type DiscussReason = 'otherOrder' | 'otherNumbers' | 'otherReading' | 'impossibleForSome' | 'cannotOccurForSome';
 
 /**
  * A question that may be discussed.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export interface DiscussItem {
@@ -27,7 +27,7 @@ export interface DiscussItem {
 
 /**
  * Describes a choice: by a press on the box, or by a key.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export type ToDiscussListDetails = InteractionDetails<'press' | 'key'>;

@@ -192,7 +192,7 @@ export const outcomeDotsLabels = {
 /**
  * The words of the components for studies, by component. They are apart from `englishLabels`, so that a page that asks
  * one question does not carry them.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const englishStudyLabels = {

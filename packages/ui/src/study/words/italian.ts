@@ -2,7 +2,7 @@ import type { StudyLabels } from './studyLabels.js';
 
 /**
  * The words of the components for studies, in Italian.
- * @since 0.2.0
+ * @since 0.1.0
  * @experimental
  */
 export const italianStudyLabels: StudyLabels = {

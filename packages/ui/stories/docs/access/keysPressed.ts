@@ -50,7 +50,6 @@ export const keysPressed: Readonly<Record<string, readonly string[]>> = {
   SelectField: ['Tab'],
   ShareBar: ['Enter'],
   ShareDialog: ['Enter', 'Escape'],
-  StateList: ['Tab', 'arrow keys', 'Ctrl + Z', 'digits', 'End', 'Enter'],
   StudyPeople: ['Tab'],
   Switch: ['Tab', 'space'],
   Tabs: ['Tab', 'arrow keys'],

@@ -1,5 +1,5 @@
 import MagicString from 'magic-string';
-import { parseFile, walk } from '../../../codemod/syntax.js';
+import { parseFile, walk } from './syntax.js';
 
 /** Turns of loops in one go: more than any example takes, and done within a moment. */
 const MOST = 1_000_000;

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { transform } from 'sucrase';
-import { parseFile } from '../../../codemod/syntax.js';
 import { countTurns, turnCounter } from './endlessLoops.js';
 import { load } from './modules.js';
+import { parseFile } from './syntax.js';
 
 type Script = (require: typeof load, exports: object, turn: () => void) => void;
 

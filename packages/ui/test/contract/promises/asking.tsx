@@ -1,4 +1,4 @@
-import { DistributionBars, ProbabilitySlider, StateList } from '../../../src/index.js';
+import { DistributionBars, ProbabilitySlider } from '../../../src/index.js';
 import type { ControlOfKind } from './keepPromises.js';
 
 type Props = Readonly<Record<string, unknown>>;
@@ -39,6 +39,5 @@ export const asking = {
       onValueCommit: (value: number | null, details: Details) => onCommit(value, details.reason),
     }),
   },
-  StateList: { render: (props) => <StateList {...names} name="answer" {...props} />, ...asked },
   DistributionBars: { render: (props) => <DistributionBars {...names} name="answer" {...props} />, ...asked },
 } satisfies Record<string, AskingControl>;

@@ -12,7 +12,6 @@ import {
   QuestionLayout,
   SegmentedControl,
   ShareBar,
-  StateList,
   StoredShares,
   SumMeter,
 } from '../../../src/index.js';
@@ -203,28 +202,6 @@ export const elicitation = {
     },
   },
   ShareBar: { kind: 'plain', render: (props) => <ShareBar states={states} values={[30, 70]} {...props} /> },
-  StateList: {
-    kind: 'plain',
-    render: (props) => <StateList nodeName="Metastasis" states={states} {...props} />,
-    states: [
-      {
-        prop: 'values',
-        onCommit: 'onValuesCommit',
-        from: [30, 70],
-        to: [31, 70],
-        shown: numbers,
-        gesture: arrowUp,
-        reason: 'key',
-      },
-    ],
-    form: {
-      props: { name: 'answer', defaultValues: [30, 70] },
-      name: 'answer',
-      from: ['30', '70'],
-      to: ['31', '70'],
-      gesture: arrowUp,
-    },
-  },
   StoredShares: { kind: 'plain', render: (props) => <StoredShares states={states} values={[30, 70]} {...props} /> },
   SumMeter: { kind: 'plain', render: (props) => <SumMeter values={[30, 70]} {...props} /> },
 } satisfies Record<string, Specimen>;

@@ -2,10 +2,10 @@ import { numberBoxPromises } from '../../../../stories/docs/promises/numberBox.j
 import { asking } from '../asking.js';
 import type { Kind } from '../keepPromises.js';
 
-const { ProbabilitySlider, StateList } = asking;
+const { ProbabilitySlider } = asking;
 
 export default {
   promises: numberBoxPromises,
   seenAs: '[data-slot="number"] input',
-  controls: { ProbabilitySlider, StateList },
+  controls: { ProbabilitySlider },
 } satisfies Kind;
