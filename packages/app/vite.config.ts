@@ -49,16 +49,21 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        // A small request costs more than its bytes: what every page needs is one file, and what many screens share is
-        // a few, by which of them need it, so that signing in does not load dialogs.
-        // All words but the first are one of them: they load nothing themselves. The looks of what several screens show
-        // are one, too: most of them are smaller than the request.
+        // A small request costs more than its bytes: what every page needs is one file, the words are one with what reads
+        // them, and so is what many screens share, apart from them, so that signing in does not load dialogs.
+        // Each group takes all that its modules import, so no chunk ever imports one of a later group: cut by entries and
+        // merged by size, as `entriesAware` does it, chunks imported each other whenever a few modules came or went.
+        // The looks of what several screens show are one, too: most of them are smaller than the request.
         codeSplitting: {
           groups: [
-            { name: 'start', tags: ['$initial'], priority: 2 },
-            { name: 'words', test: /\/text\/src\/english\/app\.ts$/, priority: 1 },
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            {
+              name: 'words',
+              test: /\/text\/(?:src\/(?:english\/app|dateFormat)|catalogue|useText|wordsOfPart)\.ts$/,
+              priority: 2,
+            },
             { name: 'looks', test: /\.styles\.ts\.css$/, minShareCount: 2, priority: 1 },
-            { name: 'shared', minShareCount: 8, entriesAware: true, entriesAwareMergeThreshold: 110_000 },
+            { name: 'shared', minShareCount: 8 },
           ],
         },
       },

@@ -43,7 +43,7 @@ test('asks what the site asks, and sends the answer to that site alone', async (
   await userEvent.click(slider(/Fever.*yes/));
   await userEvent.keyboard('{End}{Tab}');
   const [commit] = heard('credence:commit').slice(-1);
-  expect(commit).toMatchObject({ to: origin, message: { values: [99, null], shares: [66, 34] } });
+  expect(commit).toMatchObject({ to: origin, message: { values: [99, null], shares: [990_000, 10_000] } });
   expect(heard('credence:change').every(({ to }) => to === origin)).toBe(true);
 });
 

@@ -25,7 +25,7 @@ export function showQuestion(frame: Window, nonce?: string): () => void {
   if (nonce) element.nonce = nonce;
   let origin: string | undefined = frame.location.ancestorOrigins?.[0];
 
-  const tell = (message: { type: `credence:${string}` }, to = origin) => {
+  const tell = (message: { type: `credence:${string}`; [fact: string]: unknown }, to = origin) => {
     if (parent !== frame && to !== undefined) parent.postMessage(message, to);
   };
   const forward = (event: Event) =>
@@ -44,7 +44,7 @@ export function showQuestion(frame: Window, nonce?: string): () => void {
   document.body.append(element);
   // Heights and readiness say nothing about anybody: they go to whoever shows the frame.
   const watch = new ResizeObserver(() =>
-    tell({ type: 'credence:height', ...{ height: Math.ceil(element.getBoundingClientRect().height) } }, '*'),
+    tell({ type: 'credence:height', height: Math.ceil(element.getBoundingClientRect().height) }, '*'),
   );
   watch.observe(element);
   tell({ type: 'credence:ready' }, '*');

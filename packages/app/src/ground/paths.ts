@@ -33,6 +33,8 @@ export const paths = {
     hrefAsked: (link: { readonly expert: string; readonly secret: string }) =>
       `/study#${new URLSearchParams({ ...link }).toString()}`,
   },
+  /** Where whoever came by such a link is led from every page that it does not open. */
+  studyOnly: { pattern: '/study/only', href: () => '/study/only' },
   /** Where the mail leads that asks somebody to be the deputy of a study. It holds no secret. */
   studyDeputy: {
     pattern: '/study-deputy/:networkId',

@@ -7,6 +7,7 @@ import { AppFooter } from '../shell/layout/AppFooter.js';
 import { AppTopBar } from '../shell/layout/AppTopBar.js';
 import { LogoutProvider } from './LogoutProvider.js';
 import { NoticeProvider } from '../shell/layout/NoticeProvider.js';
+import { knownSite } from '../shell/layout/site.js';
 import { SiteContext } from '../shell/layout/useSite.js';
 
 const unknown = new Promise<Site | undefined>(() => undefined);
@@ -21,7 +22,7 @@ interface ShellProps {
 export function Shell({ site = unknown, children }: ShellProps) {
   const { settled } = useSettled(site);
   return (
-    <SiteContext value={settled?.value}>
+    <SiteContext value={settled?.value ?? knownSite()}>
       <NoticeProvider>
         <LogoutProvider>
           <UndoProvider>

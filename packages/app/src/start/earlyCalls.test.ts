@@ -27,9 +27,14 @@ test.each([
 });
 
 test.each([
-  ...['/profile/', '/network/N1/names', '/network/N1/n4/07/', '/network/N1/n4/7/start/'],
+  '/profile/',
+  '/network/N1/names',
+  '/network/N1/n4/07/',
+  '/network/N1/n4/7/start/',
   // Nobody can read these.
-  ...['/network/%/n4/7/', '/network/N1/%E4/7/', '/network/%ff/'],
+  '/network/%/n4/7/',
+  '/network/N1/%E4/7/',
+  '/network/%ff/',
 ])('R-3127: at %s it is the session', (path) => {
   expect(earlyAt(path, signedIn)).toEqual({ calls: session });
 });

@@ -1,4 +1,4 @@
-import { lastIterationKey, TOKEN } from '../ground/session/keys.js';
+import { lastIterationKey, STUDY, TOKEN } from '../ground/session/keys.js';
 
 /** The pages on which people wait for data and script of their own. */
 export type EarlyPage = 'home' | 'overview' | 'question';
@@ -36,6 +36,8 @@ export function earlyAt(pathname: string, storage: Pick<Storage, 'getItem'>): Ea
   const session = ['/api/check-session/', '/api/user/check-admin', site];
   const found = (pattern: string) => new RegExp(`^${pattern}/?$`).exec(pathname);
   if (found('/index') || pathname === '/') {
+    // Whoever came by the link of a study is led to it.
+    if (storage.getItem(STUDY) !== null) return { calls: session };
     const lists = ['index', 'collaborations', 'invitations'];
     return { page: 'home', calls: [...session, ...lists.map((list) => `/api/user/${list}`)] };
   }

@@ -54,7 +54,7 @@ test('R-3277: home says before the application what the application says, and na
   const shown = await afterResponses({});
   await renderRoute('/index/', { server: fakeServer({ own, shared }) });
   const home = await vi.waitUntil(() => document.querySelector('body > :not(#first-page) h2')?.closest('main'), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
   expect(said(shown)).toEqual(said(home));
   expect(said(shown)).toContain('Welcome back, Ann');

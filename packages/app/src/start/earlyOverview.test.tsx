@@ -29,10 +29,10 @@ const own: NetworkOverview = {
       buildNodeSummary({ id: 'n3', name: 'T3', display_name: 't2' }),
     ],
   }),
-  may: ['view', 'assess', 'reset', 'share', 'run_study'],
+  may: ['view', 'read_numbers', 'assess', 'combine', 'reset', 'share', 'run_study'],
   isStudy: false,
   resetRule: { ownerOnly: false, isOwner: true },
-  downloads: [{ format: 'csv' }],
+  downloads: [{ format: 'csv' }, { format: 'bif' }],
   nextQuestion: { nodeId: 'n3', iteration: 2, display_name: hostile },
 };
 const alone = { ...buildActivity(), people: buildActivity().people.slice(0, 1) };
@@ -68,8 +68,11 @@ async function afterResponses({
   document.body.append(first);
   const keys = Object.keys(storage);
   const kept = {
-    ...{ length: keys.length, key: (at: number) => keys[at] ?? null, getItem: (key: string) => storage[key] ?? null },
-    ...{ setItem: () => undefined, removeItem: () => undefined },
+    length: keys.length,
+    key: (at: number) => keys[at] ?? null,
+    getItem: (key: string) => storage[key] ?? null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
   };
   await showOverview([access, structure, overview, activity, named], kept, () => isSame);
   return first.querySelector('[data-credence="frame"]');
@@ -85,7 +88,7 @@ async function inTheApplication(overview = own) {
     ],
   });
   return vi.waitUntil(() => document.querySelector('body > :not(#first-page) tbody')?.closest('main'), {
-    timeout: 10_000,
+    timeout: 60_000,
   });
 }
 

@@ -30,6 +30,8 @@ function fillQuestion({ content, dataset }: HTMLTemplateElement, question: Quest
   // Nothing is there to open yet.
   if (isExplained(question) || question.mayExplain) about?.style.setProperty('visibility', 'hidden');
   else about?.remove();
+  for (const progress of content.querySelectorAll<HTMLElement>('[data-slot="progress"]'))
+    progress.style.visibility = 'hidden';
   const panel = content.querySelector('aside');
   const lead = content.querySelector('[data-slot="lead"]');
   if (question.parents.length === 0) {
@@ -48,18 +50,18 @@ function fillQuestion({ content, dataset }: HTMLTemplateElement, question: Quest
 }
 
 /** The parts of the sentence as `Lead` has them. */
-function inElements(parts: readonly LeadPart[], nameAndColon: Element): (string | Element)[] {
+function inElements(parts: readonly LeadPart[], nameAndColon: Element): Element[] {
   const givesWay = isTooLong(parts);
   return parts.flatMap(({ text, strong, isName }, index) => {
     if (parts[index - 1]?.isName) return [];
-    if (!isName) return [strong ? element('b', text) : text];
+    if (!isName) return [element(strong ? 'b' : 'span', text)];
     const name = element('span', text);
     name.dataset.leadName = givesWay ? 'gives-way' : '';
     const is = parts[index + 1]?.text ?? '';
-    if (!givesWay) return [name, is];
+    if (!givesWay) return [name, element('span', is)];
     const [held, kept] = [nameAndColon.cloneNode() as Element, is.trimEnd()];
-    held.append(name, kept);
-    return [held, is.slice(kept.length)];
+    held.append(name, element('span', kept));
+    return [held, element('span', is.slice(kept.length))];
   });
 }
 

@@ -1,5 +1,5 @@
 import { delay } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { http } from '../test/fakeServer.js';
 import { renderRoute } from '../test/renderRoute.js';
 
@@ -20,5 +20,5 @@ test('R-3276: what the server has sent is not drawn once more while the applicat
   expect(first.textContent).toBe('Sent');
   letGo();
   await expect.element(getByRole('heading', { level: 1, name: /^Welcome/ })).toBeVisible();
-  await vi.waitFor(() => expect(first.isConnected).toBe(false));
+  await expect.poll(() => first.isConnected).toBe(false);
 });

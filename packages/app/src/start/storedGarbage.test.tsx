@@ -149,7 +149,7 @@ const entries: readonly (readonly [string, unknown])[] = [
   ['an answer of nowhere', { value: { place: { networkId: NETWORK, nodeId: 5, iteration: 0 }, answer: {} }, at }],
 ];
 
-/** Writes into the application's database, as another script or an older version might. */
+/** Writes into the application's database, as another script of the origin might. */
 async function leave(entry: unknown) {
   const ours = createStore('credence-device', 'entries');
   const strange = [5, at, ['a'], `${username}\n`, `["${username}","drafts"]`, `["${username}","drafts",1]`];

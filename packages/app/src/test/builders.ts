@@ -62,8 +62,14 @@ export function buildOpenedInvitation(given: Partial<OpenedInvitation> = {}): Op
     networkName: 'Laryngeal carcinoma',
     sharedBy: 'c.okafor@hno.example',
     invitation: {
-      ...{ invitedAt: '2026-11-20T09:00:00Z', from: 'Dr. Chidi Okafor', nodes: 30, questions: 96, minutes: 35 },
-      ...{ sharedWith: 2, message: 'You see more such cases\nthan anyone I know.', dueOn: '2026-12-11' },
+      invitedAt: '2026-11-20T09:00:00Z',
+      from: 'Dr. Chidi Okafor',
+      nodes: 30,
+      questions: 96,
+      minutes: 35,
+      sharedWith: 2,
+      message: 'You see more such cases\nthan anyone I know.',
+      dueOn: '2026-12-11',
     },
     ...given,
   };

@@ -4,7 +4,10 @@ import { NETWORK } from './networkBuilders.js';
 type Node = NetworkTables['nodes'][number];
 
 const node = (id: string, name: string, parents: string[], values: number[], answered = false): Node => ({
-  ...{ id, display_name: name, vars: ['yes', 'no'], parents },
+  id,
+  display_name: name,
+  vars: ['yes', 'no'],
+  parents,
   table: {
     kind: 'full',
     values,
@@ -14,7 +17,8 @@ const node = (id: string, name: string, parents: string[], values: number[], ans
 
 /** Korb and Nicholson's cancer network: an X-ray raises cancer from 1.16 to 5.03 %. */
 export const cancerTables = (): NetworkTables => ({
-  ...{ networkId: NETWORK, revision: 'cancer' },
+  networkId: NETWORK,
+  revision: 'cancer',
   nodes: [
     node('n1', 'Pollution low', [], [0.9, 0.1], true),
     node('n2', 'Smoker', [], [0.3, 0.7], true),
@@ -29,5 +33,7 @@ export const cancerOutcomes = (): NetworkOutcomes => ({
     { node: 'n3', state: 0 },
     { node: 'n5', state: 0 },
   ],
-  ...{ cases: [], revision: '1', mayName: true },
+  cases: [],
+  revision: '1',
+  mayName: true,
 });

@@ -9,8 +9,12 @@ type DeputyRequest = components['schemas']['DeputyRequest'];
 export const deputyPath = `/study-deputy/${NETWORK}`;
 
 export const buildDeputyRequest = (given: Partial<DeputyRequest> = {}): DeputyRequest => ({
-  ...{ networkId: NETWORK, network: 'Laryngeal carcinoma', owner: 'Dr. Chidi Okafor', isOwner: false },
-  ...{ ownerAddress: 'c.okafor@hno.example', purpose: 'The tumour board asks, for a staging aid.' },
+  networkId: NETWORK,
+  network: 'Laryngeal carcinoma',
+  owner: 'Dr. Chidi Okafor',
+  isOwner: false,
+  ownerAddress: 'c.okafor@hno.example',
+  purpose: 'The tumour board asks, for a staging aid.',
   askedAt: '2026-11-24T09:00:00.000Z',
   ...given,
 });

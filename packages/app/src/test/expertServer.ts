@@ -1,4 +1,4 @@
-import type { NetworkOverview, Study } from '@credence/api-client';
+import type { NetworkOverview, Study, StudyAct } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { http } from './fakeServer.js';
 import { buildOverview, networkServer } from './networkBuilders.js';
@@ -8,27 +8,39 @@ type OwnPart = NonNullable<Study['own']>;
 
 /** The part of an expert who has answered some of it. */
 const buildOwnPart = (given: Partial<OwnPart> = {}): OwnPart => ({
-  ...{ code: 3, answered: 5, questions: 17, mayWithdraw: true },
+  code: 3,
+  answered: 5,
+  questions: 17,
   ...given,
 });
 
+interface OwnStudyGiven {
+  readonly own?: Partial<OwnPart>;
+  readonly protocol?: object;
+  readonly round?: Partial<Study['round']>;
+  readonly may?: StudyAct[];
+}
+
 /** A study in which the user takes part, and whose round is open or closed. */
-export const buildOwnStudy = (
-  state: 'open' | 'closed',
-  { own, protocol, round }: { own?: Partial<OwnPart>; protocol?: object; round?: Partial<Study['round']> } = {},
-): Study => {
+export const buildOwnStudy = (state: 'open' | 'closed', { own, protocol, round, may }: OwnStudyGiven = {}): Study => {
   const { frozen: _, ...study } = state === 'open' ? buildOpenStudy() : buildClosedStudy();
+  const rest: readonly StudyAct[] = round?.resultsOpenedAt ? ['keep_late', 'read_results'] : ['keep_late'];
   return {
-    ...{ ...study, own: buildOwnPart(own), protocol: buildProtocol(protocol) },
+    ...study,
+    own: buildOwnPart(own),
+    protocol: buildProtocol(protocol),
     ...(study.round ? { round: { ...study.round, ...round } } : {}),
+    may: may ?? [...(state === 'open' ? (['finish'] as const) : rest), 'withdraw'],
   };
 };
 
 /** The overview of an expert while the round is open, or once it is closed. */
 const buildExpertsOverview = (state: 'open' | 'closed', given: Partial<NetworkOverview> = {}): NetworkOverview =>
   buildOverview({
-    ...{ may: ['view', 'assess', 'reset', 'take_part'], sharedWith: 0 },
-    ...(state === 'open' ? { openRound: 1 } : {}),
+    sharedWith: 0,
+    ...(state === 'open'
+      ? { may: ['view', 'assess', 'combine', 'reset', 'take_part'], openRound: 1 }
+      : { may: ['view', 'take_part'] }),
     ...given,
   });
 

@@ -3,7 +3,10 @@ import { buildError, buildNetwork } from './builders.js';
 import { fakeServer, http } from './fakeServer.js';
 
 const person = (id: string, firstname: string, lastname: string) => ({
-  ...{ id, firstname, lastname, username: `${lastname.toLowerCase()}@example.org` },
+  id,
+  firstname,
+  lastname,
+  username: `${lastname.toLowerCase()}@example.org`,
 });
 
 export const larynx = buildNetwork({

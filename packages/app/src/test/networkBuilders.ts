@@ -107,6 +107,9 @@ export function buildActivity(now = Date.now()): components['schemas']['NetworkA
   };
 }
 
+/** What everybody who works on a network may, beside resetting. */
+export const member = ['view', 'read_numbers', 'see_people', 'assess', 'combine'] as const;
+
 /** A server with one network. Its overview may change between calls. */
 export function networkServer(overview: NetworkOverview | (() => NetworkOverview) = buildOverview()): RequestHandler[] {
   const now = typeof overview === 'function' ? overview : () => overview;

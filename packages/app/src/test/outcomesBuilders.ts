@@ -8,13 +8,17 @@ const open = { kind: 'none', reason: 'open' } as const;
 
 /** The nodes of the built network with their states. */
 export const buildTables = (): NetworkTables => ({
-  ...{ networkId: NETWORK, revision: 'r1' },
+  networkId: NETWORK,
+  revision: 'r1',
   nodes: [
     { id: 'n1', display_name: 'Tumour site', vars: ['glottic', 'supraglottic'], parents: [], table: open },
     { id: 'n2', display_name: 'T stage', vars: ['T1', 'T2', 'T3', 'T4'], parents: ['n1'], table: open },
     {
-      ...{ id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional_only', 'distant'] },
-      ...{ parents: ['n1', 'n2'], table: open },
+      id: 'n3',
+      display_name: 'Metastasis',
+      vars: ['absent', 'regional_only', 'distant'],
+      parents: ['n1', 'n2'],
+      table: open,
     },
     { id: 'n4', display_name: 'Cost', vars: [], parents: ['n3'], table: { kind: 'none', reason: 'utility' } },
   ],
@@ -35,7 +39,8 @@ export const buildOutcomes = (given: Partial<NetworkOutcomes> = {}): NetworkOutc
       ],
     },
   ],
-  ...{ revision: '1', mayName: true },
+  revision: '1',
+  mayName: true,
   ...given,
 });
 

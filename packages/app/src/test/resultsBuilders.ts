@@ -15,12 +15,19 @@ export const resultsTables: NetworkTables = {
   revision: '1',
   nodes: [
     {
-      ...{ id: 'n1', display_name: 'Smoking', vars: ['none', 'moderate', 'heavy'], parents: [], table: open },
+      id: 'n1',
+      display_name: 'Smoking',
+      vars: ['none', 'moderate', 'heavy'],
+      parents: [],
+      table: open,
       details: { states: [{}, {}, { asCondition: 'For a patient who smokes heavily' }] },
     },
     { id: 'n2', display_name: 'Age', vars: ['under 50', '50 to 69', '70 and over'], parents: [], table: open },
     {
-      ...{ id: 'n3', display_name: 'Tumour extent', parents: ['n1', 'n2'], table: open },
+      id: 'n3',
+      display_name: 'Tumour extent',
+      parents: ['n1', 'n2'],
+      table: open,
       vars: ['T1–T2, confined to the larynx', 'T3, vocal fold fixed', 'T4, beyond the larynx'],
       details: { meaning: { text: 'As seen at the first visit, before any treatment.', source: 'owner' } },
     },
@@ -48,9 +55,16 @@ const certainties = [1, 2, -1, 1, 1] as const;
 
 export function buildPanelQuestion(given: Partial<PanelQuestion> = {}): PanelQuestion {
   return {
-    ...{ nodeId: 'n3', iteration: 1, n: 5, cannotOccur: 0, notTheirField: 0, comments: 0 },
+    nodeId: 'n3',
+    iteration: 1,
+    n: 5,
+    cannotOccur: 0,
+    notTheirField: 0,
+    comments: 0,
     pools: { linear: [0.4, 0.31, 0.29], logarithmic: [0.4, 0.32, 0.28], median: [0.39, 0.33, 0.28] },
-    ...{ disagreement: 0.05, kinds: ['numbers'], reasons: [] },
+    disagreement: 0.05,
+    kinds: ['numbers'],
+    reasons: [],
     ...given,
   };
 }
@@ -58,20 +72,30 @@ export function buildPanelQuestion(given: Partial<PanelQuestion> = {}): PanelQue
 const ofExtent = [
   ...[1, 2, 3, 4, 5].map((iteration) =>
     buildPanelQuestion({
-      ...{ iteration, disagreement: 0.02 * iteration, effect: 0.001 },
+      iteration,
+      disagreement: 0.02 * iteration,
+      effect: 0.001,
       reasons: iteration > 3 ? ['ranked'] : [],
     }),
   ),
   buildPanelQuestion({ iteration: 7, disagreement: 0.21, effect: 0.022, reasons: ['ranked', 'impossible-state'] }),
   buildPanelQuestion({
-    ...{ iteration: 8, comments: 4, disagreement: 0.31, kinds: ['order', 'reading'], effect: 0.061 },
+    iteration: 8,
+    comments: 4,
+    disagreement: 0.31,
+    kinds: ['order', 'reading'],
+    effect: 0.061,
     reasons: ['ranked', 'order'],
   }),
   buildPanelQuestion({ iteration: 9, disagreement: 0.12, effect: 0.004, reasons: ['ranked'] }),
 ];
 const ofNodes = [1, 2, 3].map((iteration) =>
   buildPanelQuestion({
-    ...{ nodeId: 'n4', iteration, n: 4, cannotOccur: iteration === 1 ? 1 : 0, notTheirField: iteration === 1 ? 0 : 1 },
+    nodeId: 'n4',
+    iteration,
+    n: 4,
+    cannotOccur: iteration === 1 ? 1 : 0,
+    notTheirField: iteration === 1 ? 0 : 1,
     pools: { linear: [0.3, 0.7], logarithmic: [0.29, 0.71], median: [0.3, 0.7] },
     disagreement: 0.07 * iteration,
     effect: [0.006, 0.0005, 0.048][iteration - 1] ?? 0,
@@ -81,9 +105,15 @@ const ofNodes = [1, 2, 3].map((iteration) =>
 
 const ofStage = [1, 2, 3, 4, 5, 6].map((iteration) =>
   buildPanelQuestion({
-    ...{ nodeId: 'n5', iteration, n: 4, cannotOccur: iteration === 1 ? 1 : 0, notTheirField: iteration === 1 ? 0 : 1 },
+    nodeId: 'n5',
+    iteration,
+    n: 4,
+    cannotOccur: iteration === 1 ? 1 : 0,
+    notTheirField: iteration === 1 ? 0 : 1,
     pools: { linear: [0.3, 0.7], logarithmic: [0.29, 0.71], median: [0.3, 0.7] },
-    ...{ disagreement: 0.05, effect: 0.002 - 0.0001 * iteration, reasons: ['ranked'] },
+    disagreement: 0.05,
+    effect: 0.002 - 0.0001 * iteration,
+    reasons: ['ranked'],
   }),
 );
 
@@ -91,21 +121,34 @@ const ofStage = [1, 2, 3, 4, 5, 6].map((iteration) =>
 export function buildResults(given: Partial<StudyResults> = {}): StudyResults {
   const questions = [...ofExtent, ...ofNodes, ...ofStage];
   return {
-    ...{ round: 1, closedAt: '2026-11-26T10:15:00.000Z', primary: 'linear', experts: 5, asked: 18, questions },
+    round: 1,
+    closedAt: '2026-11-26T10:15:00.000Z',
+    primary: 'linear',
+    experts: 5,
+    asked: 18,
+    questions,
     panel: [1, 2, 3, 4, 5].map((code) => ({ code, answered: code === 4 ? 16 : 18 })),
     toDiscuss: [6, 10, 5, 8, 7, 11, 12, 13, 14, 15, 16, 3, 4],
     outcomes: [
       {
-        ...{ node: 'n5', state: 1, pools: { linear: { share: 0.33 }, logarithmic: { share: 0.34 } } },
+        node: 'n5',
+        state: 1,
+        pools: { linear: { share: 0.33 }, logarithmic: { share: 0.34 } },
         experts: [0.35, 0.46, 0.22, 0.31, 0.28].map((share, index) => ({
-          ...{ code: index + 1, share, own: index === 3 ? 16 : 18 },
+          code: index + 1,
+          share,
+          own: index === 3 ? 16 : 18,
         })),
-        ...{ mean: { share: 0.32, n: 5 }, joint: { share: 0.32, n: 5 } },
+        mean: { share: 0.32, n: 5 },
+        joint: { share: 0.32, n: 5 },
       },
       {
-        ...{ node: 'n4', state: 1, pools: { linear: { share: 0.14 }, logarithmic: { share: 0.13 } } },
+        node: 'n4',
+        state: 1,
+        pools: { linear: { share: 0.14 }, logarithmic: { share: 0.13 } },
         experts: [0.14, 0.19, 0.09, 0.17, 0.12].map((share, index) => ({ code: index + 1, share, own: 18 })),
-        ...{ mean: { share: 0.14, n: 5 }, joint: { share: 0.14, n: 5 } },
+        mean: { share: 0.14, n: 5 },
+        joint: { share: 0.14, n: 5 },
       },
     ],
     ...given,
@@ -114,8 +157,22 @@ export function buildResults(given: Partial<StudyResults> = {}): StudyResults {
 
 /** What an expert gets: nobody's code. */
 export function buildUnlinkedResults(given: Partial<StudyResults> = {}): StudyResults {
-  const { panel: _, outcomes, ...results } = buildResults();
-  return { ...results, outcomes: outcomes.map(({ experts: __, ...outcome }) => outcome), ...given };
+  const { panel: _, outcomes, questions, ...results } = buildResults();
+  return {
+    ...results,
+    toDiscuss: [],
+    questions: questions.map(({ nodeId, iteration, n, comments, pools: { linear } }) => ({
+      nodeId,
+      iteration,
+      n,
+      comments,
+      kinds: [],
+      reasons: [],
+      pools: linear ? { linear } : {},
+    })),
+    outcomes: outcomes.map(({ node, state, pools: { linear } }) => ({ node, state, pools: linear ? { linear } : {} })),
+    ...given,
+  };
 }
 
 /** What each of the five said to a question of these results. */
@@ -128,7 +185,9 @@ function buildStudyAnswers(nodeId: string, iteration: number): StudyAnswers {
     const certainty = certainties[index];
     return [
       {
-        ...{ code, standing: 'answered', shares: isExtent ? shares : [shares[1] ?? 0, 1 - (shares[1] ?? 0)] },
+        code,
+        standing: 'answered',
+        shares: isExtent ? shares : [shares[1] ?? 0, 1 - (shares[1] ?? 0)],
         ...(certainty === undefined ? {} : { certainty }),
         ...(comment === undefined ? {} : { comment }),
         ...(!isExtent && code === 2 ? { combined: true } : {}),
@@ -143,7 +202,7 @@ const unlinkedComments = comments.flatMap((comment) => comment ?? []).reverse();
 /** A study whose results its owner has opened. */
 const buildOpenedStudy = () =>
   ({
-    ...buildClosedStudy({ mayReopen: false, resultsOpenedAt: '2026-11-26T11:00:00.000Z' }),
+    ...buildClosedStudy({ resultsOpenedAt: '2026-11-26T11:00:00.000Z' }),
     experts,
   }) satisfies ReturnType<typeof buildClosedStudy>;
 
@@ -201,4 +260,4 @@ export function resultsServer({
 }
 
 /** The network as an expert of its study sees it. */
-export const buildExpertOverview = () => buildOwnOverview({ may: ['view', 'assess', 'reset', 'take_part'] });
+export const buildExpertOverview = () => buildOwnOverview({ may: ['view', 'read_numbers', 'take_part'] });

@@ -85,7 +85,15 @@ export function open({ token = 'crd_1', answers = {}, storage = memoryStorage() 
   session.on('replaced', replaced);
 
   return {
-    ...{ session, store, storage, server, calls, timers, warn, ended, replaced },
+    session,
+    store,
+    storage,
+    server,
+    calls,
+    timers,
+    warn,
+    ended,
+    replaced,
     goOffline: () => void (online = false),
     goOnline() {
       online = true;

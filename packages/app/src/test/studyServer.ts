@@ -1,4 +1,4 @@
-import type { NetworkOverview, NetworkTables, Study, StudyProtocol } from '@credence/api-client';
+import type { NetworkOverview, NetworkTables, Study, StudyAct, StudyProtocol } from '@credence/api-client';
 import type { RequestHandler } from 'msw';
 import { buildError } from './builders.js';
 import { http } from './fakeServer.js';
@@ -8,8 +8,14 @@ export const studyPath = `/network/${NETWORK}/study`;
 
 export function buildProtocol(given: Partial<StudyProtocol> = {}): StudyProtocol {
   return {
-    ...{ questions: 'all', order: 'drawn', start: 'blank', combinations: true, closesAt: '2099-12-17T22:59:00.000Z' },
-    ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final' },
+    questions: 'all',
+    order: 'drawn',
+    start: 'blank',
+    combinations: true,
+    closesAt: '2099-12-17T22:59:00.000Z',
+    sees: 'pool',
+    primary: 'linear',
+    withdrawal: 'until_final',
     purpose: 'The tumour board of Ulm asks, for a staging aid. Results are published as a group.',
     ...given,
   };
@@ -18,20 +24,47 @@ export function buildProtocol(given: Partial<StudyProtocol> = {}): StudyProtocol
 // Without letters, which would read as a word in no language.
 const hash = '39018142'.padEnd(64, '0');
 
+const untilFinal: readonly StudyAct[] = ['download_people', 'name_deputy', 'remove_deputy'];
+const withResults: readonly StudyAct[] = [
+  ...(['open_results', 'read_results', 'redact_comment', 'download_results', 'adopt', 'undo_adoption'] as const),
+  ...(['declare_final', 'cancel_invitation'] as const),
+];
+const beforeResults: readonly StudyAct[] = ['reopen_round', 'let_in_late', 'open_results', 'cancel_invitation'];
+
+/** What the owner may do in a study, once an expert has accepted. */
+function ownersMay({ state, round }: Pick<Study, 'state' | 'round'>): StudyAct[] {
+  if (state === 'final') return [...withResults];
+  if (state === 'draft') return ['change_protocol', 'open_round', ...untilFinal];
+  if (state === 'open') return ['close_round', 'extend_round', 'invite', 'remind', 'cancel_invitation', ...untilFinal];
+  return [...(round?.resultsOpenedAt ? withResults : beforeResults), ...untilFinal];
+}
+
+/** A study whose round was not opened. */
+export function buildDraftStudy(given: Partial<Study> = {}): Study {
+  return { state: 'draft', protocol: buildProtocol(), may: ownersMay({ state: 'draft' }), ...given };
+}
+
 /** A study whose round is open. */
 export function buildOpenStudy(given: Partial<Study> = {}): Study {
-  return {
+  const study: Omit<Study, 'may'> = {
     state: 'open',
     protocol: buildProtocol(),
     round: { round: 1, openedAt: '2026-11-09T08:00:00.000Z', closesAt: '2099-12-17T22:59:00.000Z' },
     asking: {
-      ...{ site: 'Credence', from: 'Credence <credence@example.org>', network: 'Laryngeal carcinoma' },
-      ...{ inviter: 'Ann Sørensen', inviterAddress: 'ann@example.org' },
-      ...{ purpose: 'The tumour board of Ulm asks, for a staging aid.', questions: 17, minutes: 35, timeZone: 'UTC' },
+      site: 'Credence',
+      from: 'Credence <credence@example.org>',
+      network: 'Laryngeal carcinoma',
+      inviter: 'Ann Sørensen',
+      inviterAddress: 'ann@example.org',
+      purpose: 'The tumour board of Ulm asks, for a staging aid.',
+      questions: 17,
+      minutes: 35,
+      timeZone: 'UTC',
     },
     frozen: { protocol: hash, file: hash, explanations: hash, outcomes: hash, shared: hash },
     ...given,
   };
+  return { may: ownersMay(study), ...study };
 }
 
 /** Five who were asked: one for each standing. */
@@ -64,36 +97,59 @@ export const experts: NonNullable<Study['experts']> = [
 export const buildClosedStudy = (given: Partial<Study['round']> = {}): Study =>
   buildOpenStudy({
     state: 'closed',
-    round: { ...buildOpenStudy().round!, closedAt: '2026-11-26T10:15:00.000Z', mayReopen: true, ...given },
+    round: { ...buildOpenStudy().round!, closedAt: '2026-11-26T10:15:00.000Z', ...given },
   });
 
 /** A closed study to which two experts answered after the close. */
-export const buildLateStudy = (given: Partial<Study> = {}): Study => ({
-  ...buildClosedStudy(),
+export const buildLateStudy = (given: Partial<Study['round']> = {}): Study => ({
+  ...buildClosedStudy(given),
   experts: experts.map((expert) => {
     const answers = { e2: 4, e3: 1 }[expert.id];
     return answers === undefined ? expert : { ...expert, late: { answers, letIn: 0 } };
   }),
-  ...given,
 });
 
+/** The same with what three of them consented to. */
+export const buildConsentingStudy = (given: Partial<Study> = {}): Study => {
+  const consents: Record<string, NonNullable<NonNullable<Study['experts']>[number]['consent']>> = {
+    e1: { publishes: true, named: true, interests: 'Fees from a manufacturer' },
+    e2: { publishes: false, named: true, interests: '' },
+    e3: { publishes: true, named: false, interests: '' },
+  };
+  const study = buildOpenedStudy(given);
+  const all = study.experts ?? [];
+  return {
+    ...study,
+    experts: all.map((expert) => ({ ...expert, ...(consents[expert.id] ? { consent: consents[expert.id]! } : {}) })),
+  };
+};
+
 /** A closed study whose results are open. */
-export const buildOpenedStudy = (given: Partial<Study> = {}): Study => ({
-  ...buildClosedStudy({ mayReopen: false, resultsOpenedAt: '2026-11-26T11:00:00.000Z' }),
-  experts: experts.map((expert) => (expert.standing === 'accepted' ? { ...expert, answered: 12 } : expert)),
-  ...given,
-});
+export const buildOpenedStudy = (given: Partial<Study> = {}): Study => {
+  const { may: _, ...closed } = buildClosedStudy({ resultsOpenedAt: '2026-11-26T11:00:00.000Z' });
+  return buildOpenStudy({
+    ...closed,
+    experts: experts.map((expert) => (expert.standing === 'accepted' ? { ...expert, answered: 12 } : expert)),
+    ...given,
+  });
+};
 
 /** The linear pool in the network. */
 export const buildAdoption = (given: Partial<Study['adopted']> = {}): NonNullable<Study['adopted']> => ({
-  ...{ of: 'linear', at: '2026-11-27T09:00:00.000Z', columns: 15, left: 2 },
+  of: 'linear',
+  at: '2026-11-27T09:00:00.000Z',
+  columns: 15,
+  left: 2,
   undoUntil: '2099-12-27T09:00:00.000Z',
   ...given,
 });
 
 /** The network as its owner sees it. */
 export const buildOwnOverview = (given: Partial<NetworkOverview> = {}): NetworkOverview =>
-  buildOverview({ may: ['view', 'see_people', 'assess', 'reset', 'share', 'delete', 'run_study'], ...given });
+  buildOverview({
+    may: ['view', 'read_numbers', 'see_people', 'assess', 'combine', 'reset', 'share', 'delete', 'run_study'],
+    ...given,
+  });
 
 const open = { kind: 'full', values: [], columns: [] } satisfies NetworkTables['nodes'][number]['table'];
 
@@ -118,13 +174,13 @@ export function studyServer(first?: Study, overview: NetworkOverview = buildOwnO
   const now = () => ({
     ...overview,
     isStudy: study !== undefined,
-    ...(study?.state === 'open' ? { openRound: 1 } : {}),
+    ...(study?.state === 'open' ? { openRound: 1, may: mayMeanwhile(overview) } : {}),
   });
   const none = buildError('This network is not a study.', 'no_study');
   return [
     http.get('/network/study/{id}', ({ response }) => (study ? response(200).json(study) : response(404).json(none))),
     http.post('/network/study/{id}', async ({ request, response }) =>
-      response(200).json(become({ state: 'draft', protocol: await request.json() })),
+      response(200).json(become({ ...(study?.round ? study : buildDraftStudy()), protocol: await request.json() })),
     ),
     http.post('/network/study/{id}/open', ({ response }) => {
       if (!study) return response(404).json(none);
@@ -138,7 +194,7 @@ export function studyServer(first?: Study, overview: NetworkOverview = buildOwnO
     }),
     http.post('/network/study/{id}/close', ({ response }) => response(200).json(become(buildClosedStudy()))),
     http.post('/network/study/{id}/results', ({ response }) =>
-      response(200).json(become(buildClosedStudy({ mayReopen: false, resultsOpenedAt: '2026-11-26T11:00:00.000Z' }))),
+      response(200).json(become(buildClosedStudy({ resultsOpenedAt: '2026-11-26T11:00:00.000Z' }))),
     ),
     http.post('/network/study/{id}/reopen', ({ response }) => response(200).json(become(buildOpenStudy()))),
     http.post('/network/study/{id}/adopt', async ({ request, response }) => {
@@ -208,3 +264,9 @@ export function studyServer(first?: Study, overview: NetworkOverview = buildOwnO
     ...networkServer(now),
   ];
 }
+
+/** What rests for all but experts while a round is open. */
+const resting = new Set<string>(['assess', 'combine', 'reset', 'describe', 'share', 'hand_over', 'delete']);
+
+const mayMeanwhile = ({ may = [] }: NetworkOverview) =>
+  may.includes('take_part') ? may : may.filter((permission) => !resting.has(permission));

@@ -51,16 +51,24 @@ export function buildTables(given: Partial<NetworkTables> = {}): NetworkTables {
     revision: '1',
     nodes: [
       ...parents.map(({ id, display_name, vars, shares }) => ({
-        ...{ id, display_name, vars, parents: [] },
+        id,
+        display_name,
+        vars,
+        parents: [],
         table: { kind: 'full' as const, values: shares, columns: [{ basis: 'file' as const, count: 1 }] },
       })),
       {
-        ...{ id: 'extent', display_name: 'Tumour extent', vars: ['T1–T2', 'T3', 'T4'] },
+        id: 'extent',
+        display_name: 'Tumour extent',
+        vars: ['T1–T2', 'T3', 'T4'],
         parents: parents.map(({ id }) => id),
         table: { kind: 'full', values: columns.flatMap(sharesOf), columns: columns.map(basisOf) },
       },
       {
-        ...{ id: 'stage', display_name: 'Overall stage', vars: ['I–III', 'IV'], parents: ['extent'] },
+        id: 'stage',
+        display_name: 'Overall stage',
+        vars: ['I–III', 'IV'],
+        parents: ['extent'],
         table: {
           kind: 'full',
           values: [0.9, 0.1, 0.6, 0.4, 0.3, 0.7],

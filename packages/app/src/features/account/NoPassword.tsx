@@ -8,14 +8,16 @@ import { mailPasswordLink } from './mailPasswordLink.js';
 
 export interface NoPasswordProps {
   username: string;
+  /** Why there may be one; else only that there is none yet. */
+  about?: string;
   /** Below the offer. */
   children?: ReactNode;
 }
 
 const useWords = wordsOfPart(takingPart, (folder) => folder.takingPart());
 
-/** Offers a password to whoever came by the link of a study and has none. Only they load it. Suspends. */
-export default function NoPassword({ username, children }: NoPasswordProps) {
+/** Offers a password to whoever has none. Only they load it. Suspends. */
+export default function NoPassword({ username, about, children }: NoPasswordProps) {
   const text = useText();
   const words = useWords();
   const [isBusy, setBusy] = useState(false);
@@ -35,7 +37,7 @@ export default function NoPassword({ username, children }: NoPasswordProps) {
   };
   return (
     <>
-      <Text>{words.noPassword}</Text>
+      <Text>{about ?? words.noPasswordYet}</Text>
       {failure ? <Alert>{failure}</Alert> : null}
       <div>
         <Button busy={isBusy} onClick={() => void mail()}>

@@ -17,13 +17,13 @@ export function PrivacyConsent({ before, after, children }: PrivacyConsentProps)
   const { signup } = useText();
   return (
     <Text variant="hint">
-      {before ?? signup.consentBefore}
+      <span>{before ?? signup.consentBefore}</span>
       <TextLink asChild>
         <Link to={paths.privacy.href()} target="_blank">
           {signup.consentLink}
         </Link>
       </TextLink>
-      {after ?? signup.consentAfter}
+      <span>{after ?? signup.consentAfter}</span>
       {children}
     </Text>
   );

@@ -25,7 +25,7 @@ describe('R-1820: who sees the profile', () => {
     expect(filledFields(shown, shown)).toEqual({});
     expect(filledFields({ ...emptyProfile, showsProfile: '0' }, shown)).toEqual({ showsProfile: false });
     expect(filledFields({ ...emptyProfile, showsProfile: '0' })).toEqual({});
-    // A draft of an earlier version leaves it as it is.
+    // Without a choice it stays as it is.
     expect(filledFields(emptyProfile, shown)).toEqual({});
   });
 

@@ -12,7 +12,7 @@ export interface ProfileValues {
   readonly workplace: string;
   /** In years. */
   readonly experience: string;
-  /** Whether owners see what people are: "1" or "0". Drafts of earlier versions have none. */
+  /** Whether owners see what people are: "1" or "0"; left out, it stays as it is. */
   readonly showsProfile?: string | undefined;
 }
 
@@ -67,7 +67,12 @@ const typed = written(/(?:)/, 1000);
 
 /** The form values in a stored draft. */
 export const profileDraft = v.object({
-  ...{ firstname: typed, lastname: typed, discipline: typed },
-  ...{ title: typed, position: typed, workplace: typed, experience: typed },
+  firstname: typed,
+  lastname: typed,
+  discipline: typed,
+  title: typed,
+  position: typed,
+  workplace: typed,
+  experience: typed,
   showsProfile: v.fallback(v.optional(v.picklist(['0', '1'])), undefined),
 });

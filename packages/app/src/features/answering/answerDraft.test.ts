@@ -1,7 +1,16 @@
 import type { Question } from '@credence/api-client';
 import { expect, test } from 'vitest';
 import { asDecided } from './asDecided.js';
-import { givenAnswer, isSameAnswer, isSavedAnswer, keptAnswer, restoreAnswer } from './answerDraft.js';
+import {
+  draftOf,
+  givenAnswer,
+  isDraftOf,
+  isSameAnswer,
+  isSavedAnswer,
+  keptAnswer,
+  restoreAnswer,
+  storedShares,
+} from './answerDraft.js';
 
 const question: Question = {
   node: { id: 'n3', display_name: 'Metastasis', vars: ['absent', 'regional', 'distant'] },
@@ -70,11 +79,11 @@ test.each<[string, Partial<Question>]>([
   expect(isSavedAnswer(same, { ...question, ...given })).toBe(false);
 });
 
-test('R-2634: an exact share is sent with its percent as the slider, and an untouched row with its start', () => {
+test('R-2634: an exact share is sent with its percent as the slider, and a row that nobody set with what is left', () => {
   const typed = { values: [70, null, { ppm: 2_000 }], certainty: 1 as const, comment: '' };
   expect(givenAnswer(typed)).toEqual({
-    sliders: [70, 50, 1],
-    exact: [null, null, 2_000],
+    sliders: [70, 30, 1],
+    exact: [null, 298_000, 2_000],
     touched: [true, false, true],
     'self-eval': 1,
     comment: '',
@@ -83,18 +92,49 @@ test('R-2634: an exact share is sent with its percent as the slider, and an unto
   expect(givenAnswer({ ...typed, certainty: null })).toBeUndefined();
 });
 
-test('R-3102: a draft is kept as it always was, sliders and what is exact beside them, and comes back as it was shown', () => {
-  const answer = { values: [70, null, { ppm: 2_000 }], certainty: 1 as const, comment: '' };
-  const value = keptAnswer(answer, 'r1');
-  expect(value).toMatchObject({ values: [70, null, 1], exact: [null, null, 2_000], revision: 'r1' });
-  const stored = JSON.parse(JSON.stringify(value)) as unknown;
+test('R-3590: what whole percent cannot say of the rows that follow is sent exactly, and what is untouched as 50 each', () => {
+  const sent = (values: (number | null)[]) => givenAnswer({ values, certainty: 1, comment: '' });
+  expect(sent([70, null])).toMatchObject({ sliders: [70, 30], touched: [true, false] });
+  expect(sent([70, null])).not.toHaveProperty('exact');
+  expect(sent([63, null, null])).toMatchObject({ sliders: [63, 19, 19], exact: [null, 185_000, 185_000] });
+  expect(sent([null, null, null])).toMatchObject({ sliders: [50, 50, 50], touched: [false, false, false] });
+  expect(sent([null, null, null])).not.toHaveProperty('exact');
+});
+
+test('R-3591: a draft comes back as it was: who set which row, in which order, and where the others started', () => {
+  const answer = {
+    values: [70, null, { ppm: 2_000 }],
+    start: [44, 21, 35],
+    order: [2, 0],
+    certainty: 1 as const,
+    comment: '',
+  };
+  const stored = JSON.parse(JSON.stringify(keptAnswer(answer, 'r1'))) as unknown;
   expect(restoreAnswer({ value: stored, at: new Date(0) }, question)).toMatchObject(answer);
+});
+
+test('R-3591: an answer that waits on the device becomes a draft that stores the same', () => {
+  const typed = { values: [63, null, null], order: [0], certainty: 1 as const, comment: '' };
+  const waiting = givenAnswer(typed)!;
+  const place = { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 1 };
+  const draft = draftOf({ place, title: 'Metastasis', answer: { ...waiting, timer: 3 }, revision: 'r1', key: 'k', at });
+  const restored = restoreAnswer(draft, question);
+  expect(restored?.values).toEqual([63, null, null]);
+  expect(storedShares(restored!)).toEqual(storedShares(typed));
+});
+
+test('R-2685: a draft is settled by the sliders that a server without exact shares was sent of it', () => {
+  const follows = { ...draft({ values: [63, null, null] }), at };
+  const saved = { ...same, sliders: [63, 19, 19] };
+  expect(isDraftOf(follows, saved)).toBe(true);
+  expect(isDraftOf(follows, { ...saved, touched: [true, false, false] })).toBe(false);
+  expect(isDraftOf(draft({ values: [63, null, { ppm: 185_000 }] }), saved)).toBe(false);
 });
 
 test('R-2639: what is set aside asks for no certainty, and is sent without a comment', () => {
   const typed = { values: [12, null, null], certainty: null, comment: 'Begun', standing: 'cannot_occur' as const };
   expect(givenAnswer(typed)).toMatchObject({
-    sliders: [12, 50, 50],
+    sliders: [12, 44, 44],
     'self-eval': 1,
     comment: '',
     standing: 'cannot_occur',

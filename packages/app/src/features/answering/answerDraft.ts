@@ -1,18 +1,34 @@
 import type { AnswerSave, Certainty, Question } from '@credence/api-client';
-import { checkExact, isAnswered, isCertainty, isPercentAnswer, sharesOf, type Standing } from '@credence/bayesnet';
-import type { ShareValues } from '@credence/ui';
+import {
+  type AnswerRows,
+  type DecodableAnswer,
+  decodeAnswer,
+  encodeAnswer,
+  isAnswered,
+  isCertainty,
+  resolveAnswer,
+  type Share,
+  type ShareValues,
+  type Standing,
+  START_PERCENT,
+} from '@credence/bayesnet';
 import * as v from 'valibot';
 import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
 import type { Unsent } from './outgoing.js';
 import type { Place } from './place.js';
-import { comment as written, definedOf, exactShares, marks, standing } from './saidBeside.js';
+import { comment as written, definedOf, marks, rowOrder, share, standing } from './saidBeside.js';
 import { header } from './storedAnswer.js';
-import { exactOf, isAnyExact, positionsOf, sharesFrom, slidersOf } from './wireShares.js';
+import { isAnyExact } from './wireShares.js';
 
 /** An answer as currently shown on the screen. */
 export interface AnswerDraft {
+  /** What was set of each state; null for one that nobody set. */
   readonly values: ShareValues;
+  /** Where each state stands that nobody set; left out: at 50. Null: nowhere, as in a blank start. */
+  readonly start?: readonly Share[] | null | undefined;
+  /** The states in the order in which they were set. */
+  readonly order?: readonly number[] | undefined;
   readonly certainty: Certainty | null;
   readonly comment: string;
   /** Missing for a question that is answered. */
@@ -39,51 +55,61 @@ export interface RestoredAnswer extends AnswerDraft {
 /** The name of a question's draft, and of its answer on the way. */
 export const answerForm = (place: Place): Form => {
   const { networkId, assessmentId, nodeId, iteration } = place;
-  return { form: 'answer', ...{ networkId, nodeId, iteration }, ...definedOf({ assessmentId }) };
+  return { form: 'answer', networkId, nodeId, iteration, ...definedOf({ assessmentId }) };
 };
 
-/** What the values amount to, in any unit; null for each that nobody set. */
-export function sharesShown({ values }: AnswerDraft): readonly (number | null)[] {
-  const exact = exactOf(values);
-  if (values.includes(null) || !exact) return positionsOf(values);
-  const sliders = slidersOf(values);
-  return checkExact(sliders, exact) ? values.map(() => null) : sharesOf(sliders, exact);
-}
+/** The rows of an answer, as the domain takes them. */
+export const rowsOf = ({ values, start, order }: AnswerDraft): AnswerRows => ({ values, start, order });
 
-/** What a browser stored of an answer. Drafts of earlier releases have less beside the values. */
+/** What is stored of an answer, in parts per million; undefined as long as nothing can be. */
+export const storedShares = (draft: AnswerDraft): readonly number[] | undefined => resolveAnswer(rowsOf(draft)).stored;
+
+/** What a browser stored of an answer. */
 const typed = v.pipe(
   v.object({
-    values: v.array(v.nullable(v.custom<number>(isPercentAnswer))),
+    values: v.array(v.nullable(share)),
+    start: v.exactOptional(v.nullable(v.array(share))),
+    order: v.exactOptional(rowOrder),
     certainty: v.nullable(v.custom<Certainty>(isCertainty)),
     comment: written,
-    exact: v.optional(exactShares),
     standing: v.optional(standing),
     ...marks,
     revision: v.fallback(v.optional(header), undefined),
   }),
-  v.check(({ values, exact }) => exact === undefined || exact.length === values.length),
+  v.check(
+    ({ values, start, order }) =>
+      (!start || start.length === values.length) && (!order || order.every((state) => state < values.length)),
+  ),
 );
+
+/** What a draft holds; undefined if it is none. */
+const typedAnswer = (draft: Draft) => valid(typed, draft.value) as (AnswerDraft & { revision?: string }) | undefined;
 
 /** The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none. */
 export function givenAnswer(draft: AnswerDraft): GivenAnswer | undefined {
-  const { values, certainty, comment, standing } = draft;
+  const { certainty, comment, standing } = draft;
   const isSetAside = !isAnswered({ standing });
   if (certainty === null && !isSetAside) return undefined;
   return {
-    sliders: slidersOf(values),
+    ...encodedRows(draft),
     'self-eval': isSetAside || certainty === null ? 1 : certainty,
     comment: !isSetAside && Number(certainty) < 0 ? comment : '',
-    ...exactOnTheWire(values),
-    touched: values.map((value) => value !== null),
     ...(standing && isSetAside ? { standing } : {}),
     ...originOf(draft),
   };
 }
 
-/** What is said exactly, as it is sent, and kept on the device. */
-function exactOnTheWire(values: ShareValues): { exact?: (number | null)[] } {
-  const exact = exactOf(values);
-  return exact ? { exact: [...exact] } : {};
+/** The rows as they are sent. */
+function encodedRows(draft: AnswerDraft) {
+  const { sliders, exact, touched } = encodeAnswer(rowsOf(draft));
+  return { sliders: [...sliders], touched: [...touched], ...(exact ? { exact: [...exact] } : {}) };
+}
+
+/** The rows of an answer that was sent; what stands at 50 needs no mark. */
+function decodedRows(answer: DecodableAnswer): Pick<AnswerDraft, 'values' | 'start'> {
+  const { values, start } = decodeAnswer(answer);
+  const isUsual = !start || !values.includes(null) || start.every((each) => each === START_PERCENT);
+  return isUsual ? { values } : { values, start };
 }
 
 /** How the answer came about. What was taken over stays so however much of it was changed since. */
@@ -107,10 +133,7 @@ function draftOfAnswer(answer: GivenAnswer): AnswerDraft {
   const { sliders, touched, exact, standing, comment, ...given } = answer;
   const said = isAnswered({ standing });
   return {
-    values: sharesFrom({
-      sliders: sliders.map((slider, state) => (touched?.[state] === false ? null : slider)),
-      exact,
-    }),
+    ...decodedRows({ sliders, exact, touched }),
     certainty: said ? given['self-eval'] : null,
     comment: said ? comment : '',
     ...(standing && !said ? { standing } : {}),
@@ -127,14 +150,19 @@ export function loadedAnswer(question: Question): AnswerDraft {
   const said = draftOfAnswer({ sliders, 'self-eval': 1, comment, ...definedOf({ exact, touched, standing }) });
   return {
     ...said,
-    ...(isOpen ? { values: question.node.vars.map(() => null) } : {}),
+    ...(isOpen ? openRows(question) : {}),
     certainty: isAnswered({ standing }) ? certainty : null,
   };
 }
 
+/** The rows of a question that nobody has answered. */
+const openRows = ({ node, start }: Question): Pick<AnswerDraft, 'values' | 'start'> => {
+  const values = node.vars.map(() => null);
+  return start === 'blank' ? { values, start: null } : { values };
+};
+
 /** The draft to store: the answer, and the revision it is based on. */
-export const keptAnswer = ({ values, ...answer }: AnswerDraft, revision: string | undefined) =>
-  definedOf({ values: positionsOf(values), ...exactOnTheWire(values), ...answer, revision });
+export const keptAnswer = (answer: AnswerDraft, revision: string | undefined) => definedOf({ ...answer, revision });
 
 /** Turns an unsent answer into a draft. */
 export const draftOf = ({ answer, revision, at }: Unsent): Draft => ({
@@ -151,24 +179,14 @@ export function restoreAnswer(
   question: Question,
   newest = question.revision,
 ): RestoredAnswer | undefined {
-  const kept = draft && valid(typed, draft.value);
+  const kept = draft && typedAnswer(draft);
   if (!kept || kept.values.length !== question.node.vars.length) return undefined;
   // The page was closed after the save but before the draft was deleted.
   const saved = savedAnswer(question);
   if (saved && isDraftOf(draft, saved)) return undefined;
   const { revision: base, ...answer } = kept;
-  return { ...shown(answer), at: draft.at, base, outdated: base !== newest };
+  return { ...answer, at: draft.at, base, outdated: base !== newest };
 }
-
-/** A valid draft as the screen shows it. */
-const shown = (kept: Omit<v.InferOutput<typeof typed>, 'revision'>): AnswerDraft => {
-  const { values, certainty, comment, ...beside } = kept;
-  const { exact, standing, takenFrom, certaintyFrom, reason } = beside;
-  return {
-    values: sharesFrom({ sliders: values, exact }),
-    ...{ certainty, comment, ...definedOf({ standing, takenFrom, certaintyFrom, reason }) },
-  };
-};
 
 /** The answer that the server has to this question; undefined if it has none, or leaves out some of its fields. */
 export function savedAnswer({ answered, currentValues, comment, ...question }: Question): GivenAnswer | undefined {
@@ -180,12 +198,16 @@ export function savedAnswer({ answered, currentValues, comment, ...question }: Q
 
 /** Whether a draft contains nothing beyond this answer, and so has been saved with it. */
 export function isDraftOf(draft: Draft, answer: GivenAnswer): boolean {
-  const kept = valid(typed, draft.value);
-  const given = kept && givenAnswer(shown(kept));
+  const kept = typedAnswer(draft);
+  const given = kept && givenAnswer(kept);
   if (!given) return false;
+  const { exact: _, ...whole } = given;
+  // A server that keeps sliders alone was sent no exact shares of what follows.
+  const isPlain = [answer.exact, answer.touched].every((mark) => mark === undefined);
+  const sent = isPlain && !kept.values.some((value) => typeof value === 'object' && value !== null) ? whole : given;
   // If the certainty needs no comment, none is sent.
   const isSameComment = kept.comment === answer.comment;
-  return isSameAnswer(isSameComment ? { ...given, comment: answer.comment } : given, answer);
+  return isSameAnswer(isSameComment ? { ...sent, comment: answer.comment } : sent, answer);
 }
 
 /**
@@ -209,7 +231,11 @@ export function isSameAnswer(one: GivenAnswer, other: GivenAnswer): boolean {
     if (!isAnswered({ standing })) return standing;
     const { takenFrom, certaintyFrom, reason } = answer;
     return JSON.stringify([
-      ...[sliders, answer['self-eval'], comment, isAnyExact(exact) && exact, touched && answer.touched],
+      sliders,
+      answer['self-eval'],
+      comment,
+      isAnyExact(exact) && exact,
+      touched && answer.touched,
       ...(marked ? [takenFrom, certaintyFrom, reason] : []),
     ]);
   };

@@ -23,7 +23,9 @@ test('R-3048: answers that waited when their round was closed are kept beside it
   await outbox.load();
   expect([server.late, server.order, told, await entries.keys()]).toEqual([[2, 3], [], [2, 3], []]);
   expect(outbox.state()).toEqual({
-    ...{ waiting: [], refused: [], delivered: 0 },
+    waiting: [],
+    refused: [],
+    delivered: 0,
     late: [{ owner: 'Ada Lovelace', answers: 2 }],
   });
   outbox.notedLate();

@@ -1,6 +1,15 @@
-import { COMMENT_LIMIT, isExactShare } from '@credence/bayesnet';
+import { COMMENT_LIMIT, isExactShare, isPercentAnswer, type Share } from '@credence/bayesnet';
 import * as v from 'valibot';
 import { whole } from '../../ground/device/shapes.js';
+
+/** One share of an answer: whole percent, or parts per million. */
+export const share = v.union([
+  v.custom<number>(isPercentAnswer),
+  v.object({ ppm: v.custom<number>((ppm) => ppm !== null && isExactShare(ppm)) }),
+]) satisfies v.GenericSchema<unknown, Share>;
+
+/** The order in which states were set. */
+export const rowOrder = v.array(whole(0));
 
 /** What an answer on the device may say beside its sliders: exact shares, which states were touched, its standing. */
 export const exactShares = v.array(v.custom<number | null>(isExactShare));

@@ -14,7 +14,6 @@ const answer = v.pipe(
     exact: v.exactOptional(exactShares),
     touched: v.exactOptional(touched),
     standing: v.exactOptional(standing),
-    // Answers stored before these were recorded have none.
     origin: v.exactOptional(v.picklist(['given', 'taken_over', 'decided'])),
     ...marks,
   }),

@@ -51,7 +51,7 @@ export function ContradictionNote({ place, question, values }: ContradictionNote
             direction={known.directions[parent] ?? 'unknown'}
             between={[stateAt(parent, earlier), stateAt(parent, later)]}
           />{' '}
-          {text.otherwise}
+          <span>{text.otherwise}</span>
         </p>
       ))}
       {found.length > 0 ? (

@@ -15,12 +15,16 @@ export function Shift({ condition, node, direction, between }: ShiftProps) {
   const { expectation: text } = useText();
   const asked = askedOf(condition.states, node.states);
   const [other, state] = asked.fromFirst ? between.toReversed() : between;
-  return text.expected(
-    condition.name,
-    shownState(state ?? ''),
-    shownState(other ?? ''),
-    node.name,
-    asked.node,
-    isMore(direction, asked),
+  return (
+    <span>
+      {text.expected(
+        condition.name,
+        shownState(state ?? ''),
+        shownState(other ?? ''),
+        node.name,
+        asked.node,
+        isMore(direction, asked),
+      )}
+    </span>
   );
 }

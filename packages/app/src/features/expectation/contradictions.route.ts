@@ -75,5 +75,4 @@ async function answerAt(place: Place): Promise<readonly number[] | undefined> {
   return sharesIn(currentValues, exact);
 }
 
-const sharesIn = (sliders: readonly number[], exact: ExactShares | undefined) =>
-  exact ? sharesOf(sliders, exact) : sliders;
+const sharesIn = (sliders: readonly number[], exact: ExactShares | undefined) => sharesOf(sliders, exact);

@@ -10,11 +10,17 @@ const tables: NetworkTables = {
   revision: '1',
   nodes: [
     {
-      ...{ id: 'flu', display_name: 'Flu', vars: ['yes', 'no'], parents: [] },
+      id: 'flu',
+      display_name: 'Flu',
+      vars: ['yes', 'no'],
+      parents: [],
       table: { kind: 'full', values: [0.1, 0.9], columns: [{ basis: 'answered', count: 1 }] },
     },
     {
-      ...{ id: 'cough', display_name: 'Cough', vars: ['yes', 'no'], parents: ['flu'] },
+      id: 'cough',
+      display_name: 'Cough',
+      vars: ['yes', 'no'],
+      parents: ['flu'],
       table: { kind: 'full', values: [0.8, 0.2, 0.3, 0.7], columns: [{ basis: 'answered', count: 2 }] },
     },
   ],

@@ -15,5 +15,6 @@ export const networkTables = createNetworkTables({
     return data;
   },
   user: signedInUser,
-  isRefusal: (error): error is ApiError => error instanceof ApiError && error.code === 'too_many_numbers',
+  isRefusal: (error): error is ApiError =>
+    error instanceof ApiError && (error.code === 'too_many_numbers' || error.code === 'numbers_sealed'),
 });

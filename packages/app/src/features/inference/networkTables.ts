@@ -4,7 +4,7 @@ import { isOutOfReach } from '../answering/outgoing.js';
 /** What is known of a network's numbers. */
 export type LoadedTables =
   | { readonly kind: 'tables'; readonly tables: NetworkTables }
-  /** The server refuses to send them, and says why: there are too many. */
+  /** The server refuses to send them, and says why: there are too many, or the user may not see them yet. */
   | { readonly kind: 'refused'; readonly error: ApiError }
   /** There is no server to ask, and nothing is known from before. */
   | { readonly kind: 'out-of-reach' }

@@ -6,7 +6,9 @@ import { german } from '@credence/text/german/app';
 import { problemSentence } from './problemSentence.js';
 
 const node = (id: string, display_name: string, vars: string[]): NetworkTables['nodes'][number] => ({
-  ...{ id, display_name, vars },
+  id,
+  display_name,
+  vars,
   parents: [],
   table: { kind: 'none', reason: 'open' },
 });

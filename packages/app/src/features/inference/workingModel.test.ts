@@ -5,7 +5,11 @@ import { type Waiting, withWaiting } from './withWaiting.js';
 import { workingModel } from './workingModel.js';
 
 const node = (id: string, parents: string[], table: NodeWithTable['table']): NodeWithTable => ({
-  ...{ id, display_name: id, vars: ['yes', 'no'], parents, table },
+  id,
+  display_name: id,
+  vars: ['yes', 'no'],
+  parents,
+  table,
 });
 const network = (cough: NodeWithTable['table']): NetworkTables => ({
   networkId: 'N',

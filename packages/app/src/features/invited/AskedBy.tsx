@@ -24,7 +24,7 @@ export function AskedBy({ who, network, message, titleId, heading, isNarrow = fa
     <>
       <Asks ref={heading} id={titleId} tabIndex={-1} data-narrow={isNarrow ? '' : undefined}>
         <bdi>{who}</bdi>
-        {before}
+        <span>{before}</span>
         <NameAtEnd name={network} end={after} />
       </Asks>
       {message ? <Quotation dir="auto">{text.quotation(message)}</Quotation> : null}

@@ -25,7 +25,7 @@ export const Root = styled.dl`
     font-weight: 600;
     overflow-wrap: anywhere;
   }
-  dd > span {
+  dd > span + span {
     display: block;
     font-weight: 400;
     font-size: var(--credence-text-sm);

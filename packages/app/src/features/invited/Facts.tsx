@@ -18,7 +18,7 @@ export function Fact({ term, hint, children }: { term: string; hint?: string; ch
     <div>
       <dt>{term}</dt>
       <dd>
-        {children}
+        <span>{children}</span>
         {hint ? <span>{hint}</span> : null}
       </dd>
     </div>

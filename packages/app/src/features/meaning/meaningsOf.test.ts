@@ -43,7 +43,9 @@ test('R-2626: everything said about node, states and conditions is there, with w
   const source = 'file' as const;
   const question = buildQuestion({
     node: {
-      ...{ id: 'n3', display_name: 'Metastasis', vars: ['absent', 'M_1'] },
+      id: 'n3',
+      display_name: 'Metastasis',
+      vars: ['absent', 'M_1'],
       details: {
         meaning: { text: 'Distant spread.', source: 'owner' },
         states: [{}, { meaning: { text: 'Any organ', source } }],

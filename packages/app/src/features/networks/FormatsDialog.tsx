@@ -3,6 +3,7 @@ import { Button, Dialog, Heading, Spinner, Text } from '@credence/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
+import { areAnswers } from './areAnswers.js';
 import { ConvertedDownload, type ConvertedFormat } from './ConvertedDownload.js';
 import { CsvFormFields } from './CsvFormFields.js';
 import { csvForm, keepCsvForm, spreadsheetLocale } from './csvForm.js';
@@ -26,6 +27,7 @@ export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsD
   const converted = (downloads ?? []).flatMap(({ format, ...rest }) =>
     isConverted(format) ? [{ format, ...rest }] : [],
   );
+  const isOfAnswers = downloads !== undefined && areAnswers(downloads);
   const take = (other: OtherForm) => {
     onClose();
     onDownload(other);
@@ -34,8 +36,8 @@ export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsD
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={otherFormats.title}
-      description={otherFormats.description}
+      title={isOfAnswers ? otherFormats.answers : otherFormats.title}
+      description={isOfAnswers ? undefined : otherFormats.description}
     >
       {downloads ? null : <Spinner centred>{text.common.loading}</Spinner>}
       {downloads?.length === 0 ? <Text>{otherFormats.none}</Text> : null}

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { outcomesOf } from './outcomesOf.js';
 
 const node = (id: string, parents: string[], given: Partial<NodeWithTable> = {}): NodeWithTable => ({
-  ...{ id, display_name: id, vars: ['low', 'middle', 'high'], parents, table: { kind: 'none', reason: 'open' } },
+  id,
+  display_name: id,
+  vars: ['low', 'middle', 'high'],
+  parents,
+  table: { kind: 'none', reason: 'open' },
   ...given,
 });
 

@@ -21,6 +21,8 @@ interface Outcome {
 
 interface PlausibleProps {
   networkId: string;
+  /** Whether the user may see the numbers of the network. */
+  seesNumbers: boolean;
   /** What is to be judged on arrival. What comes later is not shown: it would push the page from under a finger. */
   known: LoadedPlausible;
   /** The node whose last question led here. */
@@ -28,7 +30,7 @@ interface PlausibleProps {
 }
 
 /** Asks whether what follows from the answers of a finished node is plausible, now or later. */
-export function Plausible({ networkId, known: onArrival, finished }: PlausibleProps) {
+export function Plausible({ networkId, seesNumbers, known: onArrival, finished }: PlausibleProps) {
   const [wanted, setWanted] = useState<string>();
   const [first] = useState(onArrival);
   const [arrivedFrom] = useState(finished);
@@ -68,6 +70,7 @@ export function Plausible({ networkId, known: onArrival, finished }: PlausiblePr
         <PlausibleQuestion
           key={asked.due.nodeId}
           networkId={networkId}
+          seesNumbers={seesNumbers}
           nodeId={asked.due.nodeId}
           title={asked.due.title}
           isEarlier={arrivedFrom !== undefined && arrivedFrom !== asked.due.nodeId}

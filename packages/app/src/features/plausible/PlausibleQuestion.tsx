@@ -9,6 +9,8 @@ import type { Result } from './result.js';
 
 interface PlausibleQuestionProps {
   networkId: string;
+  /** Whether the user may see the numbers of the network, and so what each answer carries. */
+  seesNumbers: boolean;
   nodeId: string;
   /** The node's name. */
   title: string;
@@ -25,6 +27,7 @@ interface PlausibleQuestionProps {
 export function PlausibleQuestion({
   networkId,
   nodeId,
+  seesNumbers,
   title,
   isEarlier,
   result,
@@ -73,7 +76,7 @@ export function PlausibleQuestion({
         <Crowd>
           <Text variant="hint">{text.inThousand}</Text>
           <Follows>
-            <b>{count(shown)}</b> {text.would(people[shown] ?? 0, title, states[shown] ?? '')}
+            <b>{count(shown)}</b> <span>{text.would(people[shown] ?? 0, title, states[shown] ?? '')}</span>
           </Follows>
           <IconArray value={((people[shown] ?? 0) / PATIENTS) * 100} total={1000} />
         </Crowd>
@@ -113,7 +116,7 @@ export function PlausibleQuestion({
               </button>
             ))}
           </States>
-          <Carriers {...{ networkId, nodeId }} state={shown} people={people[shown] ?? 0} />
+          {seesNumbers ? <Carriers {...{ networkId, nodeId }} state={shown} people={people[shown] ?? 0} /> : null}
         </Beside>
       </Columns>
     </Panel>

@@ -8,13 +8,11 @@ import { queue } from './browserQueue.js';
 
 /** The third of twenty questions. */
 const batch = Array.from({ length: 20 }, (_, index) => ({
-  ...{
-    nodeId: 'n3',
-    iteration: index === 2 ? 2 : index + 20,
-    title: 'Metastasis',
-    outcome: 'Overall stage',
-    seconds: 28,
-  },
+  nodeId: 'n3',
+  iteration: index === 2 ? 2 : index + 20,
+  title: 'Metastasis',
+  outcome: 'Overall stage',
+  seconds: 28,
   ...(index < 2 ? { done: true } : {}),
 }));
 
@@ -44,15 +42,15 @@ export const AboutTheOutcome = meta.story({
     );
   },
   play: async ({ canvas }) => {
-    const why = await canvas.findByText(/^Why now/);
+    const why = (await canvas.findByText(/^Why now/)).parentElement;
     await expect(why).toHaveTextContent('Why now: of all open questions this one says most about Metastasis itself.');
     await expect(canvas.queryByText('changed')).toBeNull();
   },
 });
 export const WhyNow = meta.story({
   play: async ({ canvas }) => {
-    const why = await canvas.findByText(/^Why now/);
+    const why = (await canvas.findByText(/^Why now/)).parentElement;
     await expect(why).toHaveTextContent('Why now: of all open questions this one changes Overall stage most.');
-    await expect(canvas.getByText('Question 3 of 20')).toBeVisible();
+    await expect(canvas.getAllByText('Question 3 of 20').filter((each) => each.checkVisibility())).toHaveLength(1);
   },
 });

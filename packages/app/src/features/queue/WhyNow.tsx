@@ -13,9 +13,9 @@ export function WhyNow({ networkId, outcome, isOutcome }: Pick<Queued, 'networkI
     <Why>
       <Icon name="rising" />
       <p>
-        {why.begin}
+        <span>{why.begin}</span>
         <b>{outcome}</b>
-        {why.end}{' '}
+        <span>{why.end}</span>{' '}
         <TextLink asChild>
           <Link to={paths.network.href(networkId)}>{text.order}</Link>
         </TextLink>

@@ -18,7 +18,11 @@ const questions: readonly QueuedQuestion[] = [
   ['n2', 1],
   ['n8', 3],
 ].map(([nodeId, iteration]) => ({
-  ...{ nodeId: String(nodeId), iteration: Number(iteration), title: 'Dyspnoea', outcome: 'X-ray', seconds: 44 },
+  nodeId: String(nodeId),
+  iteration: Number(iteration),
+  title: 'Dyspnoea',
+  outcome: 'X-ray',
+  seconds: 44,
 }));
 
 /** Opens the first question of a batch. */
@@ -27,7 +31,7 @@ async function open(options: RouteOptions = {}) {
   queue.choose(NETWORK, 'matters');
   queue.ask(NETWORK, questions);
   await screen.router.navigate(at('n8', 2));
-  await expect.element(page.getByText('Question 1 of 3')).toBeVisible();
+  await expect.element(page.getByText('Question 1 of 3').last()).toBeVisible();
   return screen;
 }
 async function answer() {
@@ -35,12 +39,14 @@ async function answer() {
   await userEvent.click(page.getByRole('button', { name: /^(Continue|Finish)$/ }));
 }
 
+const whyNow = () => page.getByText(/^Why now/).query()?.parentElement?.textContent;
+
 test('every question says why it comes now, and how far the batch is', async () => {
   const { getByText, getByRole } = await open();
   await expect
-    .element(getByText(/^Why now/))
-    .toHaveTextContent('Why now: of all open questions this one changes X-ray most. Order: what matters most');
-  await expect.element(getByText('ca. 3 min.')).toBeVisible();
+    .poll(whyNow)
+    .toContain('Why now: of all open questions this one changes X-ray most. Order: what matters most');
+  await expect.element(getByText('ca. 3 min.').last()).toBeVisible();
   await expect.element(getByRole('link', { name: 'Order: what matters most' })).toHaveAttribute('href', network);
 });
 
@@ -48,7 +54,7 @@ test('Continue and Back go along the batch, through its nodes, and its end leads
   const { getByRole, address } = await open();
   await answer();
   await expect.poll(address).toBe(at('n2', 1));
-  await expect.element(page.getByText('Question 2 of 3')).toBeVisible();
+  await expect.element(page.getByText('Question 2 of 3').last()).toBeVisible();
   await userEvent.click(getByRole('link', { name: 'Back' }));
   await expect.poll(address).toBe(at('n8', 2));
   // Answered already, it leads on to the next open one again.
@@ -59,9 +65,7 @@ test('Continue and Back go along the batch, through its nodes, and its end leads
   await expect.element(getByRole('button', { name: 'Finish' })).toBeVisible();
   await answer();
   await expect.poll(address).toBe(network);
-  await expect
-    .element(page.getByText('3 answered. Now we looked again at what matters most.'), { timeout: 30_000 })
-    .toBeVisible();
+  await expect.element(page.getByText('3 answered. Now we looked again at what matters most.')).toBeVisible();
 });
 
 test('a question that somebody answered meanwhile is passed over', async () => {
@@ -87,13 +91,13 @@ test('without a connection the answers wait, and the batch goes on with what was
   await expect.poll(address).toBe(at('n2', 1));
   await answer();
   await expect.poll(address).toBe(at('n8', 3));
-  await expect.element(page.getByText('Question 3 of 3')).toBeVisible();
+  await expect.element(page.getByText('Question 3 of 3').last()).toBeVisible();
 });
 
 test('a question outside of the batch leads on in its node', async () => {
   const { router, address } = await open();
   await router.navigate(at('n8', 1));
-  await expect.element(page.getByText('Question 1 of 4')).toBeVisible();
+  await expect.element(page.getByText('Question 1 of 4').last()).toBeVisible();
   expect(page.getByText(/^Why now/).elements()).toEqual([]);
   await answer();
   await expect.poll(address).toBe(at('n8', 2));
@@ -103,11 +107,11 @@ test('R-2001: what matters most leads to a question at once: its combinations an
   const { address, router } = await open();
   queue.ask(NETWORK, [...questions.slice(1, 2), ...questions.slice(2)]);
   await router.navigate(at('n2', 1));
-  await expect.element(page.getByText('Question 1 of 2')).toBeVisible();
+  await expect.element(page.getByText('Question 1 of 2').last()).toBeVisible();
   await answer();
   // A node that nobody has begun.
   await expect.poll(address).toBe(at('n8', 3));
-  await expect.element(page.getByText('Question 2 of 2')).toBeVisible();
+  await expect.element(page.getByText('Question 2 of 2').last()).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'Change decisive combinations' }));
   await expect.poll(address).toBe(`/network/${NETWORK}/n8?change`);
   await userEvent.click(page.getByRole('button', { name: 'Skip: no single event decides' }));
@@ -126,7 +130,7 @@ test('R-2002: the first question of a node says of nothing that it changed, and 
   await expect.element(conditions()).not.toMatchTextContent(/changed/);
   await answer();
   await answer();
-  await expect.element(page.getByText('Question 3 of 3')).toBeVisible();
+  await expect.element(page.getByText('Question 3 of 3').last()).toBeVisible();
   await expect.element(conditions()).toMatchTextContent(/changed/);
 });
 
@@ -135,7 +139,5 @@ test('R-2002: a question about an outcome is not said to change itself', async (
   queue.ask(NETWORK, [{ ...questions[0]!, outcome: 'dyspnoea', isOutcome: true }]);
   await router.navigate('/imprint');
   await router.navigate(at('n8', 2));
-  await expect
-    .element(page.getByText(/^Why now/))
-    .toMatchTextContent(/^Why now: of all open questions this one says most about dyspnoea itself\./);
+  await expect.poll(whyNow).toMatch(/^Why now: of all open questions this one says most about dyspnoea itself\./);
 });

@@ -6,7 +6,11 @@ import { minutesLeft, numberIn, type QueuedQuestion } from './batch.js';
 import { createQueue } from './queue.js';
 
 const question = (nodeId: string, iteration: number): QueuedQuestion => ({
-  ...{ nodeId, iteration, title: nodeId, outcome: 'Stage', seconds: 40 },
+  nodeId,
+  iteration,
+  title: nodeId,
+  outcome: 'Stage',
+  seconds: 40,
 });
 function device(storage = memoryStorage()) {
   const settingsOf = (user: string | null) =>
@@ -28,7 +32,9 @@ test('the order and its batch are remembered for each network and user', () => {
   ann.choose('N1', 'matters');
   ann.ask('N1', [question('a', 1)]);
   expect([ann.order('N1'), ann.order('N2'), of('bob@example.org').order('N1')]).toEqual([
-    ...['matters', 'one-change', 'one-change'],
+    'matters',
+    'one-change',
+    'one-change',
   ]);
   expect(of('ann@example.org').batch('N1')).toEqual([question('a', 1)]);
   ann.choose('N1', 'one-change');

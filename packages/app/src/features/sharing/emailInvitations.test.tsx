@@ -61,7 +61,10 @@ test('R-1927: why, by when and for which nodes go with the invitation, and stand
   await expect.element(page.getByText('invited 20 Nov 2026 · 2 nodes · by 11 Dec 2031')).toBeVisible();
   expect(world.asked).toEqual([
     {
-      ...{ emails: ['ann@example.org'], locale: 'en', message: 'You see most such cases.', dueOn: '2031-12-11' },
+      emails: ['ann@example.org'],
+      locale: 'en',
+      message: 'You see most such cases.',
+      dueOn: '2031-12-11',
       nodes: [first!.id, second!.id],
     },
   ]);

@@ -30,7 +30,9 @@ export async function loader({ params, request, context }: LoaderFunctionArgs): 
       const { invited_collaborators: invited, byEmail = false } = unwrapData(body);
       return {
         people: invited.map((entry) => ({
-          ...{ ...personFrom(entry, 'pending'), note: invitedNote(entry), mailWaits: entry.mailWaits },
+          ...personFrom(entry, 'pending'),
+          note: invitedNote(entry),
+          mailWaits: entry.mailWaits,
           warning: entry.undelivered ? catalogue().text.share.undelivered : undefined,
         })),
         byEmail,

@@ -21,14 +21,14 @@ test('each file gets its own result, and the worker ends with the last', async (
   const open = vi.fn(() => Promise.resolve(made as never));
   const check = createFileCheck(open);
   const [one, two] = [check(file('a')), check(file('b'))];
-  await vi.waitFor(() => expect(made.sent).toHaveLength(2));
+  await expect.poll(() => made.sent).toHaveLength(2);
   const problem = { code: 'cycle', message: 'A cycle.', line: 3 };
   made.answer({ id: made.sent[1]!.id, problem });
   expect(await two).toEqual(problem);
   expect(made.terminate).not.toHaveBeenCalled();
   made.answer({ id: made.sent[0]!.id });
   expect(await one).toBeUndefined();
-  await vi.waitFor(() => expect(made.terminate).toHaveBeenCalledOnce());
+  await expect.poll(() => made.terminate).toHaveBeenCalledOnce();
   expect(open).toHaveBeenCalledOnce();
 });
 
@@ -38,7 +38,7 @@ test('a worker that is missing or fails reports no problem', async () => {
   const made = worker();
   const check = createFileCheck(() => Promise.resolve(made as never));
   const checked = check(file());
-  await vi.waitFor(() => expect(made.sent).toHaveLength(1));
+  await expect.poll(() => made.sent).toHaveLength(1);
   made.onerror?.call(made as never, {} as ErrorEvent);
   expect(await checked).toBeUndefined();
   expect(made.terminate).toHaveBeenCalledOnce();

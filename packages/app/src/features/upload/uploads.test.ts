@@ -26,7 +26,7 @@ test('at most two files are sent at once, and the next starts when one is done',
   const done = uploads.send();
   expect(states()).toEqual(['a sending', 'b sending', 'c waiting']);
   under.b!.answer({ outcome: 'refused', problems: [{ code: 'cycle', message: 'A cycle.' }] });
-  await vi.waitFor(() => expect(states()).toEqual(['a sending', 'b refused', 'c sending']));
+  await expect.poll(() => states()).toEqual(['a sending', 'b refused', 'c sending']);
   under.a!.options.onProgress?.(0.4);
   expect(uploads.rows()[0]!.share).toBe(0.4);
   under.a!.answer(stored('A'));
@@ -58,7 +58,7 @@ test('one is cancelled, and the others go on; all are cancelled, and none goes o
   uploads.cancel(idOf('a'));
   expect(under.a!.options.signal!.aborted).toBe(true);
   under.a!.answer({ outcome: 'cancelled' });
-  await vi.waitFor(() => expect(states()).toEqual(['a cancelled', 'b sending', 'c sending', 'd waiting']));
+  await expect.poll(() => states()).toEqual(['a cancelled', 'b sending', 'c sending', 'd waiting']);
   uploads.cancelAll();
   expect(states()).toEqual(['a cancelled', 'b cancelled', 'c cancelled', 'd cancelled']);
   // Too late: the row shows what the user asked for.
@@ -95,7 +95,7 @@ test('an ended session stops all of them, loses none, and they can be sent by th
   uploads.belongsTo(null);
   uploads.belongsTo('ann');
   void uploads.send();
-  await vi.waitFor(() => expect(states()[0]).toBe('a sending'));
+  await expect.poll(() => states()[0]).toBe('a sending');
   uploads.pause();
   expect(states()).toEqual(['a signed-out', 'b signed-out', 'c signed-out']);
 });
@@ -116,7 +116,7 @@ test('the check advises, and sending does not wait for it', async () => {
   under.a!.answer(stored('A'));
   expect((await done)![0]!.state).toBe('stored');
   tell({ code: 'cycle', message: 'A cycle.', line: 4 });
-  await vi.waitFor(() => expect(uploads.rows()[0]).toMatchObject({ checking: false, advice: { line: 4 } }));
+  await expect.poll(() => uploads.rows()[0]).toMatchObject({ checking: false, advice: { line: 4 } });
 });
 
 test('subscribers hear of every change until they unsubscribe', () => {

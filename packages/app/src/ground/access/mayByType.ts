@@ -2,7 +2,7 @@
 import type { NetworkListEntry, Permission } from '@credence/api-client';
 
 export const mayByType: Readonly<Record<NetworkListEntry['type'], readonly Permission[]>> = {
-  owned: ['view', 'see_people', 'assess', 'reset', 'decide_resets', 'describe', 'share', 'hand_over', 'delete', 'run_study'],
-  collaboration: ['view', 'see_people', 'assess', 'reset', 'inherit', 'withdraw'],
+  owned: ['view', 'read_numbers', 'see_people', 'assess', 'combine', 'reset', 'decide_resets', 'describe', 'share', 'hand_over', 'delete', 'run_study'],
+  collaboration: ['view', 'read_numbers', 'see_people', 'assess', 'combine', 'reset', 'inherit', 'withdraw'],
   invitation: ['answer_invitation'],
 };

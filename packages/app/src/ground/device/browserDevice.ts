@@ -1,11 +1,8 @@
 import { session } from '../session/index.js';
 import { signedInUser } from '../session/signedInUser.js';
 import { browserEntries } from './browserEntries.js';
-import { carryOverSettings } from './carryOverSettings.js';
 import { createDevice } from './device.js';
 import { storages } from './storages.js';
-
-carryOverSettings(storages, signedInUser());
 
 /** This browser, as it is for every tab. */
 export const openDevice = () =>

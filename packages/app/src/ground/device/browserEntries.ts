@@ -3,35 +3,18 @@ import { deviceKeeps } from './deviceKeeps.js';
 import type { Entries } from './entries.js';
 import { memoryEntries } from './memoryEntries.js';
 
-/** The databases of earlier versions. */
-const EARLIER = ['credence', 'credence-outbox', 'credence-judgements'];
-
 /** The database of this browser, opened on first use; in-memory storage if there is none. */
 export function browserEntries(): Entries {
   if (typeof indexedDB === 'undefined') return watched(memoryEntries(), false);
-  let ready: Promise<UseStore> | undefined;
-  const database = () => (ready ??= opened());
+  let opened: UseStore | undefined;
+  const database = () => (opened ??= createStore('credence-device', 'entries'));
   return watched({
-    get: async (key) => inTime(get<unknown>(key, await database())),
-    set: async (key, entry) => inTime(set(key, entry, await database())),
-    delete: async (names) => inTime(delMany([...names], await database())),
+    get: async (key) => inTime(get<unknown>(key, database())),
+    set: async (key, entry) => inTime(set(key, entry, database())),
+    delete: async (names) => inTime(delMany([...names], database())),
     // Other scripts of the origin may have stored entries with other kinds of keys.
-    keys: async () => (await inTime(keys(await database()))).filter((key) => typeof key === 'string'),
+    keys: async () => (await inTime(keys(database()))).filter((key) => typeof key === 'string'),
   });
-}
-
-async function opened(): Promise<UseStore> {
-  const database = createStore('credence-device', 'entries');
-  // What cannot be carried over now is by the next visit.
-  await inTime(carriedOver(database)).catch(() => undefined);
-  return database;
-}
-
-/** Devices that had no earlier version need not load how it kept things. */
-async function carriedOver(database: UseStore): Promise<void> {
-  const names = (await indexedDB.databases?.())?.map(({ name }) => name);
-  if (!names || EARLIER.some((name) => names.includes(name)))
-    await (await import('./carryOver.js')).carryOver(database);
 }
 
 /** Milliseconds after which a database is given up, for example one that another tab has locked. */

@@ -12,7 +12,11 @@ const key: fc.Arbitrary<Key> = fc.record({
   kept: hostile,
   subject: fc.record(
     {
-      ...{ form: named, networkId: named, assessmentId: named, nodeId: named, tab: named },
+      form: named,
+      networkId: named,
+      assessmentId: named,
+      nodeId: named,
+      tab: named,
       iteration: fc.integer({ min: 1, max: Number.MAX_SAFE_INTEGER }),
     },
     { requiredKeys: [] },

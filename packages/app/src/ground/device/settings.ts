@@ -64,7 +64,7 @@ export function createSettings({ storages, user }: SettingsParts) {
 }
 
 /** The name of an owner in keys. No name of a user begins with a space there. */
-export function ownerOf(whose: SettingDeclaration<unknown>['whose'], username: string): string {
+function ownerOf(whose: SettingDeclaration<unknown>['whose'], username: string): string {
   if (whose === 'anyone') return '';
   return whose === 'user' ? userOf(username) : ` ${fingerprint(username)}`;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How a value on the device must look. What is there may be anything: of earlier versions, or of other scripts. */
+/** How a value on the device must look. Other scripts of the origin may have written anything. */
 export type Schema<Value> = v.GenericSchema<unknown, Value>;
 
 /** The value if it fits the schema, without whatever else it holds; otherwise undefined. */

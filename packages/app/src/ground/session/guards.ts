@@ -5,17 +5,38 @@ import { paths } from '../paths.js';
 import { session } from './index.js';
 import { returnPath } from './returnPath.js';
 
-/** Lets only signed-in users pass; others sign in first and are then sent back. No loader behind it has run by then. */
+/**
+ * Lets only signed-in users pass; others sign in first and are then sent back. No loader behind it has run by then. Whoever
+ * came by the link of a study gets no further than its pages.
+ */
 export const requireSession: MiddlewareFunction = async ({ request }) => {
   await session.start();
-  if (!session.state().isAuthenticated) throw redirectOrReplace(request, loginFrom(new URL(request.url)));
+  const { isAuthenticated, study } = session.state();
+  const url = new URL(request.url);
+  if (!isAuthenticated) throw redirectOrReplace(request, wayBackTo(url));
+  if (study !== null && !isOfStudy(url, study))
+    throw redirectOrReplace(request, isHome(url) ? paths.network.href(study) : paths.studyOnly.href());
 };
 
-/** Lets only visitors pass. Others go where the sign-in would have led: another tab may have signed in meanwhile. */
+/** Where somebody gets in again whose session has ended: by the link in their mail, if that had begun it. */
+export function wayBackTo(page: Page): string {
+  const { hasEnded, study } = session.state();
+  return hasEnded && study !== null ? paths.studyInvitation.href() : loginFrom(page);
+}
+
+function isOfStudy({ pathname }: Page, study: string): boolean {
+  const own = paths.network.href(study);
+  return [own, `/data${own}`, paths.studyOnly.href()].some((start) => `${pathname}/`.startsWith(start));
+}
+
+/**
+ * Lets only visitors pass, and whoever came by the link of a study: to them it is the way to everything else. Others go
+ * where the sign-in would have led: another tab may have signed in meanwhile.
+ */
 export const publicOnly: MiddlewareFunction = async ({ request }) => {
   await session.start();
-  const { isAuthenticated, isAdmin } = session.state();
-  if (!isAuthenticated) return;
+  const { isAuthenticated, isAdmin, study } = session.state();
+  if (!isAuthenticated || study !== null) return;
   const { searchParams } = new URL(request.url);
   if (searchParams.has('secret')) unopenedLink.tell();
   const from = isAdmin ? undefined : returnPath(searchParams.get('from'));
@@ -51,7 +72,14 @@ export const administratorsToDashboard: MiddlewareFunction = ({ request }) => {
 };
 
 /** The sign-in address that leads back to the current page. After signing in, home is the default anyway. */
-export function loginFrom({ pathname, search, hash }: { pathname: string; search: string; hash?: string }): string {
-  const isHome = /^\/(?:index\/?)?$/.test(pathname);
-  return paths.login.href(isHome ? undefined : `${pathname}${search}${hash ?? ''}`);
+export function loginFrom({ pathname, search, hash }: Page): string {
+  return paths.login.href(isHome({ pathname }) ? undefined : `${pathname}${search}${hash ?? ''}`);
 }
+
+interface Page {
+  readonly pathname: string;
+  readonly search: string;
+  readonly hash?: string;
+}
+
+const isHome = ({ pathname }: Pick<Page, 'pathname'>) => /^\/(?:index\/?)?$/.test(pathname);

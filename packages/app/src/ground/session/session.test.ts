@@ -349,5 +349,5 @@ test('a check that breaks off because the page is left signs nobody out, and the
 
   server['GET /check-session/'] = [200, { status: 'active' }];
   comeBack();
-  await vi.waitFor(() => expect(session.state().isAuthenticated).toBe(true));
+  await expect.poll(() => session.state().isAuthenticated).toBe(true);
 });

@@ -1,5 +1,5 @@
 import type { ApiClient, Credentials } from '@credence/api-client';
-import { checkAdmin, checkSession, countInvitations, type SessionCheck } from './checkSession.js';
+import { checkAdmin, checkSession, readSession, type SessionCheck, type SessionFacts } from './checkSession.js';
 import { recheck } from './recheck.js';
 import { readUser, requestToken, type SignInFailure } from './signIn.js';
 import type { Store, UserInfo } from './store.js';
@@ -17,6 +17,8 @@ export interface SessionState {
   readonly hasEnded: boolean;
   readonly user: UserInfo | null;
   readonly currentNetworkId: string | null;
+  /** The network of the study that is all that the session opens, or did before it ended: the link of a mail began it. */
+  readonly study: string | null;
   /** How many invitations wait for the user, as far as known. */
   readonly invitations: number;
 }
@@ -51,10 +53,9 @@ export type Session = ReturnType<typeof createSession>;
 type SignedIn = { ok: true; isAdmin: boolean } | ({ ok: false } & SignInFailure);
 
 /** The server's answer about a session. */
-interface Answer {
+interface Answer extends SessionFacts {
   readonly check: SessionCheck;
   readonly isAdmin: boolean;
-  readonly invitations?: number | undefined;
 }
 
 const EVERY = 60_000;
@@ -80,7 +81,8 @@ export function createSession({ api, store, surroundings }: SessionParts) {
   function snapshot(): SessionState {
     const hasToken = store.token() !== null;
     const looksAdmin = flags.isLoading ? store.isAdmin() : flags.isAdmin;
-    return { ...flags, looksAdmin, hasToken, user: store.userInfo(), currentNetworkId: store.currentNetworkId() };
+    const [user, currentNetworkId, study] = [store.userInfo(), store.currentNetworkId(), store.study()];
+    return { ...flags, looksAdmin, hasToken, user, currentNetworkId, study };
   }
 
   function change(next: Partial<typeof flags> = {}) {
@@ -106,8 +108,9 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     listeners.loggedOut.forEach((listener) => listener(username));
   }
 
-  function enter(isAdmin: boolean, invitations = flags.invitations) {
+  function enter(isAdmin: boolean, { invitations = flags.invitations, study }: SessionFacts) {
     store.setIsAdmin(isAdmin);
+    store.setStudy(study ?? null);
     change({ isAuthenticated: true, isAdmin, isLoading: false, hasEnded: false, invitations });
     clock.clearTimeout(timer);
     timer = clock.setTimeout(() => void repeat(), EVERY);
@@ -134,8 +137,8 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     return { ...session, isAdmin };
   }
 
-  function settle({ check, isAdmin, invitations }: Answer) {
-    if (check === 'active') return enter(isAdmin, invitations);
+  function settle({ check, isAdmin, ...facts }: Answer) {
+    if (check === 'active') return enter(isAdmin, facts);
     end();
     // Also log out, ignoring errors: there may be no session left on the server.
     if (check !== 'failed') void api.POST('/user/logout').catch(() => undefined);
@@ -179,11 +182,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
     // Another tab uses a token as soon as it is stored: it must not find the previous user's name with it.
     if (before && !isSameName(before.username, username)) setUser(null);
     store.setToken(token);
-    const [user, isAdmin, invitations] = await Promise.all([
-      readUser(api, username),
-      checkAdmin(api),
-      countInvitations(api),
-    ]);
+    const [user, isAdmin, facts] = await Promise.all([readUser(api, username), checkAdmin(api), readSession(api)]);
     if (store.token() !== token) {
       const isReplaced = ![null, tokenBefore].includes(store.token());
       if (before && !isReplaced && !store.userInfo()) setUser(before);
@@ -196,7 +195,7 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       store.setToken(token);
     }
     store.setUserInfo(user);
-    enter(isAdmin, invitations);
+    enter(isAdmin, { invitations: 0, ...facts });
     return { ok: true, isAdmin };
   }
 

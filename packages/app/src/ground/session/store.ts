@@ -3,7 +3,7 @@ import { parsed } from '../device/key.js';
 import { keysIn, type KeyValueStorage } from '../device/keyValueStorage.js';
 import { whole, written } from '../device/shapes.js';
 import { valid } from '../device/valid.js';
-import { LAST_ITERATION, lastIterationKey, TOKEN, USER_INFO } from './keys.js';
+import { LAST_ITERATION, lastIterationKey, STUDY, TOKEN, USER_INFO } from './keys.js';
 
 /** What is stored about the signed-in user besides the token. */
 export interface UserInfo {
@@ -20,6 +20,9 @@ export interface Store {
   setIsAdmin(isAdmin: boolean | null): void;
   userInfo(): UserInfo | null;
   setUserInfo(userInfo: UserInfo | null): void;
+  /** The network of the study that is all that the session opens, or did; null of a session that somebody logged in for. */
+  study(): string | null;
+  setStudy(networkId: string | null): void;
   /** The network that "Overview" leads to. */
   currentNetworkId(): string | null;
   setCurrentNetworkId(networkId: string | null): void;
@@ -60,6 +63,8 @@ export function createStore(storage: KeyValueStorage): Store {
     setIsAdmin: (isAdmin) => set('isAdmin', isAdmin === null ? null : String(isAdmin)),
     userInfo: () => valid(userInfo, parsed(storage.getItem(USER_INFO))) ?? null,
     setUserInfo: (user) => set(USER_INFO, user && JSON.stringify(user)),
+    study: () => valid(id, storage.getItem(STUDY)) ?? null,
+    setStudy: (networkId) => set(STUDY, networkId),
     currentNetworkId: () => valid(id, storage.getItem('currentNetworkId')) ?? null,
     setCurrentNetworkId: (networkId) => set('currentNetworkId', networkId),
     lastIteration: (networkId, nodeId) =>
@@ -69,7 +74,7 @@ export function createStore(storage: KeyValueStorage): Store {
     isHidden: (explanation) => storage.getItem(hiddenKey(explanation)) === 'true',
     setIsHidden: (explanation, isHidden) => set(hiddenKey(explanation), isHidden ? 'true' : null),
     forgetUser() {
-      const theirs = [TOKEN, 'isAdmin', USER_INFO, 'currentNetworkId'];
+      const theirs = [TOKEN, 'isAdmin', USER_INFO, STUDY, 'currentNetworkId'];
       for (const key of [...theirs, ...keysIn(storage, LAST_ITERATION)]) storage.removeItem(key);
     },
   };

@@ -11,6 +11,7 @@ export function useLanguage(): readonly [Language, (language: Language) => void]
 
 function choose(language: Language): void {
   void chooseLanguage(language);
-  const { hasToken, user } = session.state();
-  if (hasToken && user) rememberLanguage(user.username, language);
+  const { hasToken, user, study } = session.state();
+  // The link of a study does not open the account.
+  if (hasToken && user && study === null) rememberLanguage(user.username, language);
 }

@@ -9,7 +9,10 @@ import { fakeServer, http } from '../../test/fakeServer.js';
 const link = (side: 'present' | 'new', agreed = false) =>
   http.post('/user/check-address-link', ({ response }) =>
     response(200).json({
-      ...{ valid: true, side, to: 'ann@clinic.example.org', agreed },
+      valid: true,
+      side,
+      to: 'ann@clinic.example.org',
+      agreed,
       ...(side === 'present' ? { from: 'ann@example.org' } : {}),
     }),
   );

@@ -1,4 +1,4 @@
-import { Button, type CombinationQuestion, Icon, ProbabilityQuestion, ShareBar } from '@credence/ui';
+import { Button, type CombinationQuestion, Icon, ProbabilityQuestion, StoredShares } from '@credence/ui';
 import { useRef } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { OptionalCertainty } from './OptionalCertainty.js';
@@ -12,7 +12,8 @@ interface CombinationSlidersProps {
 
 /** The open combination: its sliders, and what else may be said of it. */
 export function CombinationSliders({ question, cases }: CombinationSlidersProps) {
-  const { nodeName, states, values, remarks, onValuesChange, onRemarksChange, disabled } = question;
+  const { nodeName, states, values, startValues, order, precision, remarks, disabled } = question;
+  const { onValuesChange, onRemarksChange } = question;
   const { aside: text } = useText().combinations;
   const exit = useRef<HTMLButtonElement>(null);
   const isClosed = remarks.standing === 'cannotOccur';
@@ -39,11 +40,12 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
       ) : (
         <>
           <ProbabilityQuestion
-            {...{ nodeName, states, values, onValuesChange, disabled }}
-            precision={question.precision}
+            {...{ nodeName, states, values, startValues, order, precision, onValuesChange, disabled }}
             headingLevel={2}
           />
-          {question.showShares ? <ShareBar {...{ values, states }} /> : null}
+          {question.showShares ? (
+            <StoredShares {...{ states, values, startValues, order, precision, onValuesChange, disabled }} />
+          ) : null}
         </>
       )}
       {cases ? (

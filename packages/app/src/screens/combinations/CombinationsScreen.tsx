@@ -17,6 +17,7 @@ import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
+import { isSameList } from './onTheWire.js';
 import { type Kept, waysToKeep } from './waysToKeep.js';
 import { CombinationShares } from './CombinationShares.js';
 import { CombinationSliders } from './CombinationSliders.js';
@@ -97,7 +98,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
     () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion, { combinations: saved, saves }),
     [combinations, radices, node.vars.length, secondsPerQuestion, saved, saves],
   );
-  const isChanged = useMemo(() => JSON.stringify(combinations) !== JSON.stringify(saved), [combinations, saved]);
+  const isChanged = useMemo(() => !isSameList(combinations, saved), [combinations, saved]);
   // Of a single condition each combination is one question, so there is nothing to say in advance.
   const isSingle = parents.length === 1 && combinations.length === 0 && saved.length === 0;
   const example = useMemo(() => exampleFor(named, saved, parentDetails), [named, saved, parentDetails]);
@@ -120,7 +121,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   // A choice between two lists stays until it is made, and so does a failure that cannot be fixed; other failures
   // disappear after a while, like every message of this page.
   useEffect(() => {
-    if (!failure || failure.stale || failure.gone) return;
+    if (!failure || failure.stale || failure.gone || failure.held) return;
     const timer = setTimeout(() => setCleared(failure), MESSAGE_MS);
     return () => clearTimeout(timer);
   }, [failure]);
@@ -190,7 +191,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         }
         precision={props.cases ? 'exact' : 'percent'}
         renderSliders={(question) => <CombinationSliders question={question} cases={props.cases} />}
-        renderShares={(values, states, said) => <CombinationShares {...{ values, states, said }} size="small" />}
+        renderShares={(rows, states, said) => <CombinationShares {...{ rows, states, said }} size="small" />}
       />
       {oneByOne.dialog}
       {mine.dialog}
@@ -231,10 +232,10 @@ function Message({
     );
   }
   if (!failure) return outlook;
-  if (failure.gone) {
+  if (failure.gone || failure.held) {
     return (
       <Alert
-        details={combinations.gone}
+        details={failure.gone ? combinations.gone : combinations.keptHere}
         action={
           <Button size="small" onClick={onDownload}>
             {combinations.download}
@@ -266,8 +267,10 @@ function Message({
         </>
       }
     >
-      {failure.restoredAt ? `${drafts.restored(dateFormat(common.dates).format(failure.restoredAt))} ` : null}
-      {failure.reset ? combinations.resetMeanwhile : combinations.stale}
+      {failure.restoredAt ? (
+        <span>{`${drafts.restored(dateFormat(common.dates).format(failure.restoredAt))} `}</span>
+      ) : null}
+      <span>{failure.reset ? combinations.resetMeanwhile : combinations.stale}</span>
     </Alert>
   );
 }

@@ -40,9 +40,11 @@ function Version({ name, list, parents }: { name: string; list: readonly Combina
         <ul>
           {list.map((each) => (
             <Entry key={each.number}>
-              {each.selection === 'rest'
-                ? text.remaining
-                : conditionsOf(each.selection, parents, text.is).join(text.and)}
+              <span>
+                {each.selection === 'rest'
+                  ? text.remaining
+                  : conditionsOf(each.selection, parents, text.is).join(text.and)}
+              </span>
               {': '}
               <Said combination={each} />
             </Entry>
@@ -59,8 +61,8 @@ function Said({ combination }: { combination: Combination }) {
   const { value: sliders, 'self-eval': certainty, comment, ...said } = toWire(combination);
   return (
     <>
-      {answerInWords({ sliders, ...said }, question)}
-      {certainty === undefined ? null : `, ${earlierAnswers.certainty[certainty]}`}
+      <span>{answerInWords({ sliders, ...said }, question)}</span>
+      {certainty === undefined ? null : <span>{`, ${earlierAnswers.certainty[certainty]}`}</span>}
       {comment ? <Quiet dir="auto">{comment}</Quiet> : null}
     </>
   );

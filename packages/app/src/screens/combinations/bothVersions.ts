@@ -1,5 +1,6 @@
 import { keepBoth, keepBothInOrder } from '@credence/bayesnet';
 import type { Combination } from '@credence/ui';
+import { toWire } from './onTheWire.js';
 import { fromDomain, toDomain } from './toDomain.js';
 
 /** Two lists made from the same one, side by side. */
@@ -23,7 +24,7 @@ export function bothVersions(
   mine: readonly Combination[],
   theirs: readonly Combination[],
 ): Versions {
-  const told = ({ number: _, ...said }: Combination) => JSON.stringify(said);
+  const told = (combination: Combination) => JSON.stringify(toWire({ ...combination, number: 1 }));
   const without = (list: readonly Combination[], other: readonly Combination[]) => {
     const known = new Set(other.map(told));
     return list.filter((each) => !known.has(told(each)));

@@ -29,6 +29,7 @@ import { firstInNode, questionInNode } from '../../features/queue/inNode.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { useText } from '../../ground/text/useText.js';
+import { CombinationsHeld } from './CombinationsHeld.js';
 import { CombinationsScreen } from './CombinationsScreen.js';
 import {
   type Base,
@@ -56,7 +57,7 @@ interface Submission {
   readonly typed: TypedCombinations | undefined;
 }
 
-export const handle: RouteHandle = { dock: true };
+export const handle: RouteHandle = { dock: 'combinations' };
 
 function placeOf({ networkId = '', nodeId = '' }: LoaderFunctionArgs['params']) {
   return { networkId, nodeId };
@@ -73,6 +74,16 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     if (elsewhere !== undefined && !draft && !new URL(request.url).searchParams.has('change'))
       return leadOn(request, questionInNode(place) ?? elsewhere);
     if (!node.node || !node.parents) return { problem: { message: node.error?.message } };
+    if (node.combinationsHeld)
+      return {
+        held: {
+          code: node.combinationsHeld,
+          node: node.node,
+          parents: node.parents,
+          draft,
+          questionsHref: elsewhere ?? paths.network.href(place.networkId),
+        },
+      };
     return {
       loaded: { ...node, node: node.node, parents: node.parents, ...savedOf(node) },
       draft,
@@ -126,9 +137,14 @@ export async function action({ params, request }: ActionFunctionArgs) {
       reset,
       ...(theirs ? { theirs } : {}),
       gone: refused !== undefined && isGone(refused),
+      held: isHeldCode(refused?.code),
     });
   }
 }
+
+/** Whether no combinations are taken at all: what was set stays on the screen and on this device. */
+const isHeldCode = (code: string | undefined): boolean =>
+  code === 'no_combinations' || code === 'round_open' || code === 'round_not_open';
 
 /** The combinations that somebody saved meanwhile, to be shown beside the user's own; undefined if they cannot be read. */
 async function readTheirs(path: { networkId: string; nodeId: string }): Promise<SaveFailure['theirs']> {
@@ -154,7 +170,8 @@ function reasonOf(error: unknown): string {
 }
 
 export function Component() {
-  const { loaded, draft, problem, missing } = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
+  const { loaded, held, draft, problem, missing } =
+    useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const { networkId, nodeId } = placeOf(useParams());
   const { combinations: text } = useText();
   const save = useFetcher<SaveFailure>({ key: `combinations ${networkId} ${nodeId}` });
@@ -163,6 +180,16 @@ export function Component() {
   const sent = useRef<{ payload: string; key: string }>(undefined);
   const typed = useRef<TypedCombinations>(undefined);
 
+  if (held) {
+    const { code, questionsHref, node, parents, draft: typedBefore } = held;
+    return (
+      <CombinationsHeld
+        code={code}
+        questionsHref={questionsHref}
+        onDownload={typedBefore && (() => downloadCombinations(node.display_name, parents, typedBefore.combinations))}
+      />
+    );
+  }
   if (!loaded) {
     return (
       <NodeMissing
@@ -189,7 +216,10 @@ export function Component() {
     void drafts.drop(form).then(revalidate);
   };
   const submit = (combinations: readonly Combination[], over: boolean) => {
-    const body: CombinationsSave = { combinations: combinations.map(toWire), parents: loaded.parents };
+    const body: CombinationsSave = {
+      combinations: combinations.map((each) => toWire(each, cases !== undefined)),
+      parents: loaded.parents,
+    };
     const met = save.data?.stale ? save.data : conflict;
     const revision = over ? met?.theirs?.revision : base.revision;
     const payload = JSON.stringify({ body, revision });

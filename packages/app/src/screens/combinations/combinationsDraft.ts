@@ -1,20 +1,13 @@
-import { type Certainty, COMBINATION_LIMIT, isCertainty } from '@credence/bayesnet';
+import { COMBINATION_LIMIT } from '@credence/bayesnet';
 import type { NetworkNode } from '@credence/api-client';
 import { type Combination, type CombinationEdits, isCombinationEdits } from '@credence/ui';
 import * as v from 'valibot';
-import { comment, exactShares, standing } from '../../features/answering/saidBeside.js';
+import { comment, rowOrder, share } from '../../features/answering/saidBeside.js';
 import { device } from '../../ground/device/browserDevice.js';
-import { whole, written } from '../../ground/device/shapes.js';
+import { written } from '../../ground/device/shapes.js';
 import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
-import {
-  editsFromKept,
-  fromKept,
-  type KeptCombination,
-  keptCombination,
-  type KeptEdits,
-  keptEdits,
-} from './onTheDevice.js';
+import { isSameList } from './onTheWire.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
 
@@ -59,14 +52,10 @@ export const keptCombinations = (
   edits: CombinationEdits | undefined,
   base: Base,
 ) => ({
-  ...keptList(combinations, edits),
+  combinations,
+  edits,
   revision: base.revision,
-  before: base.combinations?.map(keptCombination),
-});
-
-const keptList = (combinations: readonly Combination[], edits: CombinationEdits | undefined) => ({
-  combinations: combinations.map(keptCombination),
-  edits: edits && keptEdits(edits),
+  before: base.combinations,
 });
 
 /** Whether a draft holds nothing but this, and so is settled once this is saved. */
@@ -74,7 +63,7 @@ export function isDraftOf(draft: Draft, { combinations, edits }: TypedCombinatio
   const kept = (draft.value ?? {}) as { readonly combinations?: unknown; readonly edits?: unknown };
   const told = (typed: typeof kept) =>
     JSON.stringify([typed.combinations, edits === undefined ? undefined : typed.edits]);
-  return told(kept) === told(keptList(combinations, edits));
+  return told(kept) === told({ combinations, edits });
 }
 
 /** Whether nothing would be lost without a draft: the list equals the saved one and nothing else was begun. */
@@ -87,7 +76,7 @@ export function isAsSaved(
     ({ selection, values, standing = 'answered' }) =>
       Object.keys(selection).length === 0 && (standing !== 'answered' || values.some((value) => value !== null)),
   );
-  return !begun && JSON.stringify(combinations) === JSON.stringify(saved);
+  return !begun && isSameList(combinations, saved);
 }
 
 /** Restores the draft for this node; undefined if there is none or it no longer fits the node's states and parents. */
@@ -99,38 +88,36 @@ export function restoreCombinations(draft: Draft | undefined, loaded: NetworkNod
   if (!isList(combinations, states, parents)) return undefined;
   const shape = { states, parents: parents.map(({ vars }) => vars.length) };
   return {
-    combinations: combinations.map(fromKept),
-    edits: isKeptEdits(edits, shape) ? editsFromKept(edits) : undefined,
+    combinations,
+    edits: isKeptEdits(edits, shape) ? edits : undefined,
     at: draft.at,
     base: {
       revision: valid(written(/^[!-~]{1,100}$/), revision),
-      combinations: isList(before, states, parents) ? before.map(fromKept) : undefined,
+      combinations: isList(before, states, parents) ? before : undefined,
     },
     outdated: revision !== loaded.revision,
   };
 }
 
-/** What a combination may say beside its sliders. */
-const saidOf = (states: number) => ({
-  exact: v.optional(
-    v.pipe(
-      exactShares,
-      v.check(({ length }) => length === states),
-    ),
-  ),
-  certainty: v.optional(v.nullable(v.custom<Certainty>(isCertainty))),
+/** What a combination may say beside its shares. */
+const remarks = {
+  certainty: v.optional(v.nullable(v.picklist(['uncertain', 'ratherUncertain', 'ratherCertain', 'certain']))),
   comment: v.optional(comment),
-  standing: v.optional(standing),
-});
+  standing: v.optional(v.picklist(['answered', 'cannotOccur', 'notMyField'])),
+};
 
 /** The editor's invariants: numbered from 1, with at most one combination for all remaining cases. */
 function listOf(states: number, parents: Parents) {
   const combination = v.object({
-    ...saidOf(states),
-    nodes: v.custom<KeptCombination['nodes']>((nodes) => nodes === -1 || isSelection(nodes, parents)),
-    value: v.pipe(
-      v.array(whole(1, 99)),
-      v.check(({ length }) => length === states),
+    ...remarks,
+    selection: v.custom<Combination['selection']>((chosen) => chosen === 'rest' || isSelection(chosen, parents)),
+    values: v.pipe(v.array(v.nullable(share)), v.length(states)),
+    startValues: v.optional(v.pipe(v.array(share), v.length(states))),
+    order: v.optional(
+      v.pipe(
+        rowOrder,
+        v.everyItem((state) => state < states),
+      ),
     ),
     number: v.number(),
   });
@@ -140,19 +127,19 @@ function listOf(states: number, parents: Parents) {
       (list) =>
         list.length <= COMBINATION_LIMIT &&
         list.every(({ number }, index) => number === index + 1) &&
-        list.filter(({ nodes }) => nodes === -1).length <= 1,
+        list.filter(({ selection }) => selection === 'rest').length <= 1,
     ),
   );
 }
 
-const isList = (kept: unknown, states: number, parents: Parents): kept is readonly KeptCombination[] =>
-  valid(listOf(states, parents), kept) !== undefined;
+const isList = (kept: unknown, states: number, parents: Parents): kept is readonly Combination[] =>
+  v.is(listOf(states, parents), kept);
 
-/** The kit knows the shape of edits, and here is what drafts keep beside it. */
-function isKeptEdits(kept: unknown, shape: { states: number; parents: readonly number[] }): kept is KeptEdits {
+/** The kit knows the shape of edits; what they say beside the shares is checked here. */
+function isKeptEdits(kept: unknown, shape: { states: number; parents: readonly number[] }): kept is CombinationEdits {
   if (!isCombinationEdits(kept, shape)) return false;
-  const { combinations, remainingDetails = {} }: CombinationEdits & Pick<KeptEdits, 'remainingDetails'> = kept;
-  return [...combinations, remainingDetails].every((each) => valid(v.object(saidOf(shape.states)), each) !== undefined);
+  const { combinations, remainingRemarks = {} } = kept;
+  return [...combinations, remainingRemarks].every((each) => v.is(v.object(remarks), each));
 }
 
 /** Whether all keys are written indexes of parents and all values indexes of their states. */

@@ -1,7 +1,7 @@
 import type { NetworkNode } from '@credence/api-client';
 import type { Combination } from '@credence/ui';
 import { saveFile } from '../../ground/saveFile.js';
-import { keptCombination } from './onTheDevice.js';
+import { toWire } from './onTheWire.js';
 
 /** Downloads combinations that can no longer be saved as a small file, with names instead of indexes. */
 export function downloadCombinations(
@@ -9,11 +9,13 @@ export function downloadCombinations(
   parents: NonNullable<NetworkNode['parents']>,
   combinations: readonly Combination[],
 ): void {
-  const named = combinations.map(keptCombination).map(({ nodes, number, ...said }) => ({
-    number,
-    when: nodes === -1 ? 'all remaining' : conditions(nodes, parents),
-    ...said,
-  }));
+  const named = combinations
+    .map((each) => toWire(each))
+    .map(({ nodes, number, ...said }, index) => ({
+      number: number ?? index + 1,
+      when: nodes === -1 ? 'all remaining' : conditions(nodes, parents),
+      ...said,
+    }));
   const content = new Blob([JSON.stringify({ node, combinations: named }, null, 2)], { type: 'application/json' });
   saveFile({ name: 'combinations.json', content });
 }

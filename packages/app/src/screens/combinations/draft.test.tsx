@@ -54,7 +54,7 @@ test('a session that ends at "Done" loses no combination, and the screen says so
   const sent = screen.requests.filter(({ url }) => url.endsWith('/save')).at(-1);
   expect(await sent?.json()).toMatchObject({
     combinations: [
-      { nodes: { '1': 1 }, value: [50, 50, 90], number: 1 },
+      { nodes: { '1': 1 }, value: [5, 5, 90], number: 1 },
       { nodes: { '0': 0 }, value: [50, 50, 50], number: 2 },
     ],
   });
@@ -91,7 +91,7 @@ test('a combination that was only begun comes back as it was, open and not added
 
 test('a draft can be discarded: the saved combinations are shown again', async () => {
   await open();
-  drafts.keep(form, { combinations: [{ nodes: { '0': 1 }, value: [1, 2, 3], number: 1 }], revision: 'r4-0' });
+  drafts.keep(form, { combinations: [{ selection: { '0': 1 }, values: [1, 2, 3], number: 1 }], revision: 'r4-0' });
   session.unauthorized();
   await signInAgain();
   await expect.element(restored()).toBeVisible();
@@ -112,16 +112,16 @@ test('chosen and taken back again, nothing is kept', async () => {
 
 test('over a newer list the draft says so', async () => {
   const screen = await open();
-  drafts.keep(form, { combinations: [{ nodes: { '0': 1 }, value: [1, 2, 3], number: 1 }], revision: 'r3-9' });
+  drafts.keep(form, { combinations: [{ selection: { '0': 1 }, values: [1, 2, 3], number: 1 }], revision: 'r3-9' });
   await screen.router.revalidate();
   await expect.element(page.getByText(/A newer version has been saved since/)).toBeVisible();
 });
 
 test.each([
-  ['a state that the parent has not', [{ nodes: { '0': 2 }, value: [1, 2, 3], number: 1 }]],
-  ['a parent that is none', [{ nodes: { '7': 0 }, value: [1, 2, 3], number: 1 }]],
-  ['too few answers', [{ nodes: { '0': 1 }, value: [1, 2], number: 1 }]],
-  ['an answer that is none', [{ nodes: -1, value: [1, 2, 100], number: 1 }]],
+  ['a state that the parent has not', [{ selection: { '0': 2 }, values: [1, 2, 3], number: 1 }]],
+  ['a parent that is none', [{ selection: { '7': 0 }, values: [1, 2, 3], number: 1 }]],
+  ['too few answers', [{ selection: { '0': 1 }, values: [1, 2], number: 1 }]],
+  ['an answer that is none', [{ selection: 'rest', values: [1, 2, 100], number: 1 }]],
   ['no list', 'text'],
 ])('what does not fit the node is passed over: %s', async (_what, combinations) => {
   const screen = await open();

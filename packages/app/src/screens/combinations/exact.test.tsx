@@ -7,6 +7,7 @@ import { buildError, buildSite } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildNode, nodePath, nodeServer } from '../../test/networkBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
+import { storedSentence } from '../../test/storedSentence.js';
 import { combinationsForm } from './combinationsDraft.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/save';
@@ -40,15 +41,17 @@ test('R-2644: a combination carries an exact share, a certainty and a comment of
   await select('T stage', 'T3 T4');
   await typeShare(2, '0.2');
   await press('How certain? (optional)');
-  await expect.element(page.getByText('5 such patients')).toBeVisible();
+  await expect.element(page.getByText('as if you had seen this many')).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'rather uncertain' }));
   await userEvent.fill(page.getByLabelText('Explain your uncertainty:'), 'Seen once.');
   await press('Add another combination');
   await expect.element(page.getByText('0.2 % distant · rather uncertain')).toBeVisible();
   await press('Done');
   await expect.poll(address).toContain('/start');
-  const combination = { nodes: { '1': 1 }, value: [50, 50, 1], number: 1, exact: [null, null, 2_000] };
-  expect(await sent()).toMatchObject([{ combinations: [{ ...combination, 'self-eval': -1, comment: 'Seen once.' }] }]);
+  const rows = { value: [50, 50, 1], exact: [499_000, 499_000, 2_000], touched: [false, false, true] };
+  expect(await sent()).toMatchObject([
+    { combinations: [{ nodes: { '1': 1 }, number: 1, ...rows, 'self-eval': -1, comment: 'Seen once.' }] },
+  ]);
 });
 
 test('R-2644: "This cannot occur" replaces the sliders, is undone there, and is sent without numbers of its own', async () => {
@@ -68,7 +71,7 @@ test('R-2644: "This cannot occur" replaces the sliders, is undone there, and is 
   await press('Done');
   await expect.poll(address).toContain('/start');
   expect(await sent()).toMatchObject([
-    { combinations: [{ nodes: { '1': 1 }, value: [12, 50, 50], number: 1, standing: 'cannot_occur' }] },
+    { combinations: [{ nodes: { '1': 1 }, value: [12, 44, 44], number: 1, standing: 'cannot_occur' }] },
   ]);
 });
 
@@ -86,7 +89,10 @@ test('R-2644: the certainty is optional, and can be left out again', async () =>
   await press('Done');
   await expect.poll(address).toContain('/start');
   expect(await sent()).toEqual([
-    { combinations: [{ nodes: { '1': 1 }, value: [20, 30, 60], number: 1 }], parents: buildNode().parents },
+    {
+      combinations: [{ nodes: { '1': 1 }, value: [20, 30, 60], number: 1, touched: [true, true, true] }],
+      parents: buildNode().parents,
+    },
   ]);
 });
 
@@ -116,7 +122,7 @@ test('R-2642: what is said beside the sliders is kept as a draft, and comes back
   await expect
     .poll(async () => (await drafts.read(form))?.value)
     .toMatchObject({
-      combinations: [{ exact: [null, null, 2_000] }, { standing: 'cannot_occur' }],
+      combinations: [{ values: [null, null, { ppm: 2_000 }] }, { standing: 'cannotOccur' }],
     });
   await router.navigate('/networks_overview');
   await router.navigate(`${nodePath}?change`);
@@ -142,4 +148,56 @@ test('R-2643: two versions that differ only beside their sliders are told apart,
   const versions = page.getByRole('group', { name: 'Both versions' });
   await expect.element(versions).toMatchTextContent('T stage = T3 T4: 49.9 / 49.9 / 0.2 %, rather certain');
   await expect.element(versions).toMatchTextContent('“This combination cannot occur”');
+});
+
+/** A server that has what was saved last. */
+function keepingServer() {
+  let node = buildNode();
+  const keeps = http.post(saveCall, async ({ request }) => {
+    const { combinations } = await request.clone().json();
+    node = buildNode({
+      combinations: combinations.map((each, index) => ({ ...each, number: index + 1 })),
+      revision: 'r5-0',
+    });
+  });
+  return [keeps, http.untyped.get(`/api${nodePath}`, () => Response.json(node))] as const;
+}
+
+/** What each slider of the open combination says. */
+const rows = () =>
+  page
+    .getByRole('slider')
+    .elements()
+    .map((slider) => slider.getAttribute('aria-valuetext'));
+const follows = '18.5 percent, not set: half of what is left';
+
+test('R-3593: of a combination in which one state is set the others follow, are sent as shown, and open again so', async () => {
+  const { sent, address, router } = await open(buildNode(), ...keepingServer());
+  await select('T stage', 'T3 T4');
+  await userEvent.fill(page.getByRole('slider').first(), '63');
+  await expect.poll(storedSentence).toBe('Stored: 63 / 18.5 / 18.5');
+  const before = rows();
+  expect(before.slice(1)).toEqual([follows, follows]);
+  await press('Done');
+  await expect.poll(address).toContain('/start');
+  const combination = { value: [63, 19, 19], exact: [null, 185_000, 185_000], touched: [true, false, false] };
+  expect(await sent()).toMatchObject([{ combinations: [combination] }]);
+
+  await router.navigate(`${nodePath}?change`);
+  await press(/^Edit combination 1/);
+  await expect.poll(rows).toEqual(before);
+  await expect.poll(storedSentence).toBe('Stored: 63 / 18.5 / 18.5');
+});
+
+test('R-3593: "Set all remaining combinations" and back again leaves who set which state as it was', async () => {
+  await open();
+  const all = page.getByRole('switch', { name: 'Set all remaining combinations' });
+  await select('T stage', 'T3 T4');
+  await userEvent.fill(page.getByRole('slider').first(), '63');
+  const before = rows();
+  await userEvent.click(all);
+  await expect.poll(() => rows().every((words) => words?.startsWith('not answered'))).toBe(true);
+  await userEvent.fill(page.getByRole('slider').nth(1), '20');
+  await userEvent.click(all);
+  await expect.poll(rows).toEqual(before);
 });

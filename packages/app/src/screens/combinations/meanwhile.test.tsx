@@ -56,7 +56,10 @@ test.each([
   await press('Download the combinations');
   expect(await downloaded()).toEqual([
     'combinations.json',
-    { node: 'Metastasis', combinations: [{ number: 1, when: { 'T stage': 'T3_T4' }, value: [50, 50, 90] }] },
+    {
+      node: 'Metastasis',
+      combinations: [{ number: 1, when: { 'T stage': 'T3_T4' }, value: [5, 5, 90], touched: [false, false, true] }],
+    },
   ]);
 
   // Once the network is shared again, one press saves them.

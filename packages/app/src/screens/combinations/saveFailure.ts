@@ -12,6 +12,8 @@ export interface SaveFailure {
   readonly reset?: boolean;
   /** When the list was typed, if it is a restored draft that nobody has tried to save yet. */
   readonly restoredAt?: Date;
+  /** True if combinations are not taken now: the study asks one by one, or its round forbids it. */
+  readonly held?: boolean;
   /** True if the network was deleted or is no longer accessible to the user. */
   readonly gone?: boolean;
 }

@@ -1,21 +1,19 @@
 import type { Combination as DomainCombination } from '@credence/bayesnet';
 import type { Combination } from '@credence/ui';
 import { certaintyOf, shownCertainty } from '../../features/answering/certaintyWords.js';
-import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
 import { shownStanding } from '../../features/answering/wireStanding.js';
+import { sentRows, shownRows } from './onTheWire.js';
 
 /** A combination of the editor in the domain's form. */
-export function toDomain({ selection, values, number, ...said }: Combination): DomainCombination {
-  const { certainty, comment, standing } = said;
-  const exact = exactOf(values);
+export function toDomain(combination: Combination): DomainCombination {
+  const { selection, number, certainty, comment, standing } = combination;
   return {
     number,
     nodes:
       selection === 'rest'
         ? 'rest'
         : new Map(Object.entries(selection).map(([parent, state]) => [Number(parent), state])),
-    value: slidersOf(values),
-    ...(exact ? { exact } : {}),
+    ...sentRows(combination),
     ...(standing === 'cannotOccur' ? { standing: 'cannot_occur' } : {}),
     ...(certainty ? { certainty: certaintyOf(certainty) } : {}),
     ...(comment ? { comment } : {}),
@@ -23,21 +21,18 @@ export function toDomain({ selection, values, number, ...said }: Combination): D
 }
 
 /** A combination of the domain in the editor's form. */
-export function fromDomain({
-  nodes,
-  value,
-  exact,
-  number,
-  certainty,
-  standing,
-  ...said
-}: DomainCombination): Combination {
-  const selection = nodes === 'rest' ? nodes : Object.fromEntries(nodes);
-  const values = sharesFrom({ sliders: value, exact });
+export function fromDomain(combination: DomainCombination): Combination {
+  const { nodes, value, exact, touched, number, certainty, comment, standing } = combination;
   return {
-    ...{ selection, values, number },
+    selection: nodes === 'rest' ? nodes : Object.fromEntries(nodes),
+    ...shownRows({
+      value: [...value],
+      ...(exact ? { exact: [...exact] } : {}),
+      ...(touched ? { touched: [...touched] } : {}),
+    }),
+    number,
     ...(certainty && { certainty: shownCertainty(certainty) }),
-    ...said,
+    ...(comment && { comment }),
     ...(standing && { standing: shownStanding(standing) }),
   };
 }

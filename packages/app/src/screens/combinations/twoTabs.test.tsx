@@ -142,7 +142,7 @@ test('R-2631: what is typed while a save is under way is not dropped with it', a
   const { address } = await renderRoute(`${nodePath}?change`, { server: nodeServer() });
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
   await userEvent.click(page.getByRole('group', { name: 'T stage' }).getByRole('button', { name: /^T3 T4/ }));
-  drafts.keep(form, { combinations: [{ nodes: { '0': 1 }, value: [1, 2, 3], number: 1 }], revision: 'r4-0' });
+  drafts.keep(form, { combinations: [{ selection: { '0': 1 }, values: [1, 2, 3], number: 1 }], revision: 'r4-0' });
   await press('Done');
   await expect.poll(address).toContain('/start');
   expect(await drafts.forms()).toEqual([form]);

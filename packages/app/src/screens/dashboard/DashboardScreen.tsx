@@ -106,8 +106,8 @@ function Summary({ view, period, known }: { view: DashboardView; period: Dashboa
   ];
   return (
     <Text variant="hint">
-      {text.line(parts)}
-      {known ? null : <> {text.unknownPeriod}</>}
+      <span>{text.line(parts)}</span>
+      {known ? null : <span>{` ${text.unknownPeriod}`}</span>}
     </Text>
   );
 }

@@ -29,7 +29,9 @@ test('an administrator who signs in starts at the dashboard, wherever they came 
 test('R-1922: an administrator who signs in sees at once that an invitation waits, and how to get there', async () => {
   const waits = http.get('/check-session/', ({ response }) => response(200).json({ status: 'active', invitations: 1 }));
   const { getByRole, getByLabelText, getByText } = await renderRoute('/login', {
-    ...{ signedIn: false, server, handlers: [waits] },
+    signedIn: false,
+    server,
+    handlers: [waits],
   });
   await userEvent.fill(getByLabelText('Username or e-mail'), 'ann@example.org');
   await userEvent.fill(getByLabelText('Password', { exact: true }), 'credence-demo');

@@ -68,7 +68,7 @@ export function Film({ cut, language }: FilmProps) {
           <FilmControls playback={playback} length={length} onToggle={toggle} onSeek={seek} />
           {/* Read out while it plays: there is no other sound. */}
           <Caption aria-live={playback.playing ? 'polite' : 'off'}>
-            <b>{title}</b> {sentence}
+            <b>{title}</b> <span>{sentence}</span>
           </Caption>
         </>
       ) : null}

@@ -33,9 +33,7 @@ export function FilmControls({ playback: { at, playing, over }, length, onToggle
         value={at}
         onChange={(event) => onSeek(event.currentTarget.valueAsNumber)}
       />
-      <Time aria-hidden="true">
-        {clock(at)} / {clock(length)}
-      </Time>
+      <Time aria-hidden="true">{`${clock(at)} / ${clock(length)}`}</Time>
     </Bar>
   );
 }

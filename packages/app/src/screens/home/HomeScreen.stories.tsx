@@ -88,9 +88,7 @@ export const Invited = meta.story({
     msw.use(...fakeServer({ invited: [buildInvitation()] }));
   },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('region', { name: /^Dr. Chidi Okafor asks for your judgement/ }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /asks for your judgement on/ })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Try one question first' })).toBeVisible();
   },
 });

@@ -5,7 +5,9 @@ import { fakeServer } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 const study = buildNetwork({
-  ...{ type: 'collaboration', may: ['view', 'assess', 'reset', 'take_part'], sharedBy: 'jo@example.org' },
+  type: 'collaboration',
+  may: ['view', 'assess', 'reset', 'take_part'],
+  sharedBy: 'jo@example.org',
   percentCompleted: 40,
 });
 

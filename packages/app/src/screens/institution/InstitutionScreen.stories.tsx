@@ -72,11 +72,12 @@ export const CodeIsAsked = meta.story({
 
 export const Refused = meta.story({
   beforeEach({ msw }) {
-    const sentence = 'Your institution has not verified your e-mail address, so nobody was logged in.';
+    const sentence =
+      'The login of your institution does not say that it verified your e-mail address, so nobody was logged in: whoever runs this site can trust its addresses with the setting OIDC_TRUST_EMAIL_OF.';
     msw.use(answer(buildError(sentence, 'institution_refused'), 400));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Your institution has not verified/)).toBeVisible();
+    await expect(await canvas.findByText(/^The login of your institution does not say/)).toBeVisible();
   },
 });
 

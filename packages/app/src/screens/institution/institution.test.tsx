@@ -81,7 +81,8 @@ test('R-3257 whoever no longer knows the password of the account gets a link by 
 });
 
 test('R-3232 whoever is refused reads why, and gets back to the login', async () => {
-  const sentence = 'Your institution has not verified your e-mail address, so nobody was logged in.';
+  const sentence =
+    'The login of your institution does not say that it verified your e-mail address, so nobody was logged in: whoever runs this site can trust its addresses with the setting OIDC_TRUST_EMAIL_OF.';
   const refuse = http.post('/user/institution-login/answer', ({ response }) =>
     response(400).json(buildError(sentence, 'institution_refused')),
   );

@@ -30,11 +30,11 @@ export function InvitationScreen(props: UnopenedInvitation & { onLogout: () => v
       title={signup.otherAccountTitle}
       lead={
         <>
-          {signup.otherAccount[0]}
+          <span>{signup.otherAccount[0]}</span>
           <bdi>{props.invited}</bdi>
-          {signup.otherAccount[1]}
+          <span>{signup.otherAccount[1]}</span>
           <bdi>{props.signedInAs}</bdi>
-          {signup.otherAccount[2]}
+          <span>{signup.otherAccount[2]}</span>
         </>
       }
     >

@@ -57,7 +57,7 @@ function Sections({ part, site: promise, onRetry }: Omit<LegalScreenProps, 'titl
       {site.contact ? (
         <Section>
           <Text>
-            {legal.contact} <Contact address={site.contact} />
+            <span>{legal.contact}</span> <Contact address={site.contact} />
           </Text>
         </Section>
       ) : null}

@@ -72,12 +72,14 @@ export function NetworkActions({ network, busy, onAct, onDownload, onOpen }: Net
         </Button>
       ) : null}
       <Icons>
-        <IconButton
-          icon="download"
-          label={manage.download(name)}
-          aria-disabled={busy || undefined}
-          onClick={() => onDownload(network)}
-        />
+        {may(network, 'read_numbers') ? (
+          <IconButton
+            icon="download"
+            label={manage.download(name)}
+            aria-disabled={busy || undefined}
+            onClick={() => onDownload(network)}
+          />
+        ) : null}
         <IconButton
           icon="file"
           label={manage.otherFormats(name)}

@@ -109,8 +109,13 @@ test('R-2764: what the server says that somebody may decides which actions they 
   const shared = (filename: string, may: Permission[]) =>
     buildNetwork({ networkId: filename, filename, type: 'collaboration', may });
   await openManage({
-    shared: [shared('read.xml', ['view']), shared('run.xml', ['view', 'share', 'delete', 'withdraw'])],
+    shared: [
+      shared('see.xml', ['view']),
+      shared('read.xml', ['view', 'read_numbers']),
+      shared('run.xml', ['view', 'read_numbers', 'share', 'delete', 'withdraw']),
+    ],
   });
+  expectActions('see.xml', [edit]);
   expectActions('read.xml', [edit, download]);
   expectActions('run.xml', [edit, download, manage, remove, withdraw]);
 });

@@ -36,10 +36,10 @@ const drawn: NetworkOverview = {
   percentCompleted: 0,
   hasSubmittedFeedback: false,
   nodes: [...nodes],
-  may: ['assess', 'run_study'],
+  may: ['assess', 'read_numbers', 'run_study'],
   isStudy: false,
   nextQuestion: { nodeId: '', iteration: 1, display_name: '' },
-  downloads: [{ format: 'csv' }],
+  downloads: [{ format: 'csv' }, { format: 'bif' }],
 };
 const named: NetworkOutcomes = { outcomes: [], cases: [], revision: '', mayName: true };
 

@@ -32,8 +32,8 @@ interface NodeTableProps {
   /** Whether these are shown first while questions of theirs are open. */
   ownFirst: boolean;
   nodeHref: (node: NodeSummary) => string;
-  /** The address of a node's probabilities. */
-  tableHref: (node: NodeSummary) => string;
+  /** The address of a node's probabilities. Undefined if this person may not see numbers. */
+  tableHref: ((node: NodeSummary) => string) | undefined;
   /** The ids of nodes that are being reset. */
   resetting: ReadonlySet<string>;
   mayAnswer: boolean;
@@ -143,7 +143,7 @@ export function NodeTable({
           <NodeActions
             node={node}
             href={nodeHref(node)}
-            tableHref={tableHref(node)}
+            tableHref={tableHref?.(node)}
             busy={resetting.has(node.id)}
             mayAnswer={mayAnswer}
             mayReset={mayReset}
@@ -189,7 +189,7 @@ export function NodeTable({
 interface NodeActionsProps {
   node: NodeSummary;
   href: string;
-  tableHref: string;
+  tableHref: string | undefined;
   /** True while it is being reset. */
   busy: boolean;
   /** Whether this person may answer it. */
@@ -221,7 +221,7 @@ function NodeActions({ node, href, tableHref, busy, mayAnswer, mayReset, onReset
         </>
       )}
       {/* A server that does not tell how far a node is has no tables either. */}
-      {node.percentCompleted === undefined ? null : (
+      {node.percentCompleted === undefined || tableHref === undefined ? null : (
         <Button variant="text" size="small" asChild>
           <Link to={tableHref} aria-label={nodeTable.openOf(node.display_name)}>
             {nodeTable.open}

@@ -1,6 +1,7 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { Button } from '@credence/ui';
 import { useState } from 'react';
+import { areAnswers } from '../../features/networks/areAnswers.js';
 import type { OtherForm } from '../../features/networks/downloadNetwork.js';
 import { FormatsDialog } from '../../features/networks/FormatsDialog.js';
 import { useText } from '../../ground/text/useText.js';
@@ -20,7 +21,7 @@ export function OtherFormats({ downloads, disabled, onDownload }: OtherFormatsPr
   return (
     <>
       <Button disabled={disabled} onClick={() => setOpen(true)}>
-        {otherFormats.open}
+        {areAnswers(downloads) ? otherFormats.answers : otherFormats.open}
       </Button>
       <FormatsDialog open={open} downloads={downloads} onClose={() => setOpen(false)} onDownload={onDownload} />
     </>

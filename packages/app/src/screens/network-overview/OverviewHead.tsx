@@ -59,9 +59,11 @@ export function OverviewHead(props: OverviewHeadProps) {
               <Link to={paths.study.href(overview.networkId)}>{text.study}</Link>
             </Button>
           ) : null}
-          <Button busy={downloading} onClick={() => onDownload()}>
-            {text.download}
-          </Button>
+          {may(overview, 'read_numbers') ? (
+            <Button busy={downloading} onClick={() => onDownload()}>
+              {text.download}
+            </Button>
+          ) : null}
           <OtherFormats downloads={overview.downloads ?? []} disabled={downloading} onDownload={onDownload} />
           {overview.isStudy === false && mayRun ? (
             <Button variant="text" asChild>
@@ -77,7 +79,7 @@ export function OverviewHead(props: OverviewHeadProps) {
         <Progress>
           <ProgressBar value={percentCompleted} label={text.progress} valueText={`${percent} ${progress}`} />
           <span>
-            <b>{percent}</b> {progress}
+            <b>{percent}</b> <span>{progress}</span>
           </span>
         </Progress>
       ) : (

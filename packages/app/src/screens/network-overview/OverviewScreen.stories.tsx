@@ -142,7 +142,11 @@ export const NothingToAssess = meta.story({
 export const NotesOnTheFile = meta.story({
   ...of({
     warnings: ['Metastasis', 'TStage'].map((node, index) => ({
-      ...{ code: 'column-sum', message: '', node, line: 41 + index, column: 24 },
+      code: 'column-sum',
+      message: '',
+      node,
+      line: 41 + index,
+      column: 24,
       params: { node, columns: 1, sum: 0.98 },
     })),
   }),

@@ -132,9 +132,10 @@ function Overview(props: OverviewScreenProps) {
   const { resetRule } = overview;
   const rests = isResting(overview);
   const isHeld = rests || isRoundOver(overview);
-  const mayAnswer = may(overview, 'assess') && !isHeld;
-  // Who only reads is led to the numbers.
-  const nodeHref = mayAnswer ? props.nodeHref : props.tableHref;
+  const mayAnswer = may(overview, 'assess');
+  const seesNumbers = may(overview, 'read_numbers');
+  // Who only reads is led to the numbers, or else to what they said.
+  const nodeHref = mayAnswer || !seesNumbers ? props.nodeHref : props.tableHref;
   const onlyOwnerResets =
     resetRule?.ownerOnly && !resetRule.isOwner
       ? words.activity.ownerMayReset(ownerOf(activity, words.common))
@@ -147,10 +148,10 @@ function Overview(props: OverviewScreenProps) {
       // In the order of what matters most the list has been asked for, all of it.
       ownFirst={!byMatter}
       nodeHref={nodeHref}
-      tableHref={props.tableHref}
+      tableHref={seesNumbers ? props.tableHref : undefined}
       resetting={props.resetting}
       mayAnswer={mayAnswer}
-      mayReset={may(overview, 'reset') && !isHeld && onlyOwnerResets === undefined}
+      mayReset={may(overview, 'reset')}
       onlyOwnerResets={onlyOwnerResets}
       onReset={setAsking}
       onUndoReset={props.onUndoReset}
@@ -164,7 +165,7 @@ function Overview(props: OverviewScreenProps) {
         overview={overview}
         queued={byMatter ? queued : undefined}
         isHeld={isHeld}
-        onInvite={may(overview, 'share') && !rests ? () => setInviting(true) : undefined}
+        onInvite={may(overview, 'share') ? () => setInviting(true) : undefined}
       />
       {inviting ? (
         <NetworkShare
@@ -192,13 +193,14 @@ function Overview(props: OverviewScreenProps) {
       <Plausible
         networkId={overview.networkId}
         known={plausible}
+        seesNumbers={seesNumbers}
         finished={props.notice?.kind === 'node-done' ? props.notice.nodeId : undefined}
       />
       <FileNotes
         notes={overview.warnings ?? []}
-        namesHref={may(overview, 'describe') && !rests ? paths.names.href(overview.networkId) : undefined}
+        namesHref={may(overview, 'describe') ? paths.names.href(overview.networkId) : undefined}
       />
-      <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} />
+      {seesNumbers ? <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} /> : null}
       <OverviewViews
         {...{ overview, named, byMatter, drawing, mattering, onRanked, nodeHref }}
         onOrderChange={

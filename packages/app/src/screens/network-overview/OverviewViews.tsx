@@ -2,6 +2,7 @@ import { Spinner, Tabs } from '@credence/ui';
 import type { NetworkOutcomes, NetworkOverview } from '@credence/api-client';
 import { type ReactNode, Suspense } from 'react';
 import type { Order } from '../../features/queue/queue.js';
+import { may } from '../../ground/access/may.js';
 import { optionalPart } from '../../ground/loading/optionalPart.js';
 import { useText } from '../../ground/text/useText.js';
 import type { NetworkDrawing } from './drawNetwork.js';
@@ -68,7 +69,7 @@ export function OverviewViews(props: OverviewViewsProps) {
         ]}
       />
       {/* The map's place must be known: what stands below it would be pushed away. */}
-      {named && overview.nodes.length > 0 && drawing !== undefined ? (
+      {named && overview.nodes.length > 0 && drawing !== undefined && may(overview, 'read_numbers') ? (
         <Supposing networkId={overview.networkId}>
           <Suspense>
             <WhatIf {...{ overview, named }} isAlone={!byMatter} />

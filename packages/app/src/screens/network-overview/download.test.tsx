@@ -116,7 +116,7 @@ test('R-3311: a format that has no place for a node says so, and another one can
 });
 
 test('R-1751: the table of answers comes in the layout and with the separator that were chosen, also the next time', async () => {
-  const overview = buildOverview({ downloads: [{ format: 'csv' }] });
+  const overview = buildOverview({ downloads: [{ format: 'net' }, { format: 'csv' }] });
   const screen = await renderRoute(networkPath, {
     server: networkServer(() => overview),
     handlers: [http.untyped.get(`/api/network/download/${NETWORK}`, file())],

@@ -26,8 +26,8 @@ test('the page has the network’s name, its subtitle and its progress (R-142, R
 });
 
 test.each([
-  ['may share', ['view', 'share'], true],
-  ['may not share', ['view', 'assess'], false],
+  ['may share', ['view', 'read_numbers', 'share'], true],
+  ['may not share', ['view', 'read_numbers', 'assess'], false],
 ] as const)('R-2764: who %s is offered to invite people accordingly', async (_, may, isOffered) => {
   const { getByRole } = await open(buildOverview({ may: [...may] }));
   await expect.element(getByRole('button', { name: 'Download', exact: true })).toBeVisible();
@@ -35,7 +35,7 @@ test.each([
 });
 
 test('R-2764: who only reads is led to the numbers, and not asked to answer or to reset', async () => {
-  const { getByRole } = await open(buildOverview({ may: ['view'] }));
+  const { getByRole } = await open(buildOverview({ may: ['view', 'read_numbers'] }));
   const name = getByRole('link', { name: 'Metastasis', exact: true });
   await expect.element(name).toHaveAttribute('href', expect.stringContaining('/table'));
   for (const offered of [/^Edit/, /^Reset/]) {
@@ -215,7 +215,11 @@ test('if every question is answered, the page says so', async () => {
 });
 
 const columnSum = (node: string, line: number) => ({
-  ...{ code: 'column-sum', message: 'A column adds up to 0.98.', node, line, column: 24 },
+  code: 'column-sum',
+  message: 'A column adds up to 0.98.',
+  node,
+  line,
+  column: 24,
   params: { node, columns: 1, sum: 0.98 },
 });
 

@@ -61,7 +61,9 @@ export function headText(words: OverviewWords): HeadText & { readonly continueWi
   const filled = (text: string, value: string, mark: string = marks.value) => text.replace(mark, () => value);
   return {
     overview: {
-      ...{ completed, allDone, beyondWork },
+      completed,
+      allDone,
+      beyondWork,
       subtitle: (parts) => parts.join(words.between),
       nodes: (count, written) => (count === 1 ? words.node : filled(words.nodes, written)),
       sharedWith: (count) => (count === 1 ? words.sharedWithOne : filled(words.sharedWith, `${count}`)),

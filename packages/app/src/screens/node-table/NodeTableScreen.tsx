@@ -109,6 +109,13 @@ function Missing({ loaded, found, onRetry }: NodeTableScreenProps) {
   if (found === 'no-node') return <Alert>{text.noNode}</Alert>;
   if (found === 'no-table') return <Alert tone="info">{text.noTable}</Alert>;
   if (found === 'too-large') return <Alert tone="info">{text.tooLarge}</Alert>;
-  if (loaded.kind === 'refused') return <Alert details={failureSentence(loaded.error, words)}>{text.tooLarge}</Alert>;
+  if (loaded.kind === 'refused') {
+    const why = failureSentence(loaded.error, words);
+    return loaded.error.code === 'numbers_sealed' ? (
+      <Alert tone="info">{why}</Alert>
+    ) : (
+      <Alert details={why}>{text.tooLarge}</Alert>
+    );
+  }
   return <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{inference.outOfReach}</Alert>;
 }

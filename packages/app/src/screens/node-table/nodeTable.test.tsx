@@ -71,7 +71,10 @@ test.each([
 ])('a node that is %s says so (16)', async (nodeId, sentence) => {
   const tables = buildTables();
   const adder = {
-    ...{ id: 'adder', display_name: 'Adder', vars: ['no', 'yes'], parents: [] },
+    id: 'adder',
+    display_name: 'Adder',
+    vars: ['no', 'yes'],
+    parents: [],
     table: { kind: 'none' as const, reason: 'noisy-adder' as const },
   };
   const { getByText } = await renderRoute(`/network/${NETWORK}/${nodeId}/table`, {

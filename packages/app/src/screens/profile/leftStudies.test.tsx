@@ -34,8 +34,11 @@ test('R-3040: before the account goes its owner reads of each study whether it p
       buildNetwork({ networkId: 'aaaaaaaaaaaa', filename: 'first.xdsl', withoutOwner: passes }),
       // While a round is open nothing can be chosen, whoever works on it.
       buildNetwork({
-        ...{ networkId: 'bbbbbbbbbbbb', filename: 'second.xdsl', withoutOwner: stops },
-        ...{ openRound: 1, collaborators: [jonas] },
+        networkId: 'bbbbbbbbbbbb',
+        filename: 'second.xdsl',
+        withoutOwner: stops,
+        openRound: 1,
+        collaborators: [jonas],
       }),
       buildNetwork({ networkId: 'cccccccccccc', filename: 'plain.xdsl' }),
     ],

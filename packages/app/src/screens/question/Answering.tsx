@@ -11,7 +11,7 @@ import {
   keptAnswer,
   type Marks,
   type RestoredAnswer,
-  sharesShown,
+  storedShares,
 } from '../../features/answering/answerDraft.js';
 import { answeredWith } from '../../features/answering/answeredWith.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
@@ -181,7 +181,9 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       }}
       backHref={back && paths.question.href(back.networkId, back.nodeId, back.iteration)}
       changeHref={
-        question.parents.length > 0 ? paths.combinations.href(networkId, nodeId, { change: true }) : undefined
+        question.parents.length > 0 && question.combinationsHeld === undefined
+          ? paths.combinations.href(networkId, nodeId, { change: true })
+          : undefined
       }
       introHref={
         queued && question.parents.length > 0
@@ -193,7 +195,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       queued={queued}
       remark={
         question.parents.length > 0
-          ? (answer) => <ContradictionNote place={place} question={question} values={sharesShown(answer)} />
+          ? (answer) => <ContradictionNote place={place} question={question} values={sharesSaid(answer)} />
           : undefined
       }
       earlier={
@@ -244,4 +246,10 @@ function useWaitingBeside(open: Place): number {
 /** The link that opened the earlier answers disappeared when the question was reloaded. */
 function focusTitle() {
   requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true }));
+}
+
+/** What is stored of each state; null as long as nobody set any. */
+function sharesSaid(answer: AnswerDraft): readonly (number | null)[] {
+  const stored = answer.values.every((value) => value === null) ? undefined : storedShares(answer);
+  return stored ?? answer.values.map(() => null);
 }

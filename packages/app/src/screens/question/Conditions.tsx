@@ -16,13 +16,14 @@ export const Lead = memo(function Lead({ question }: { question: Question }) {
   const parts = leadSentence({ ...question, parents: nameValues(question.parents, words) }, text.lead);
   if (parts.length === 0) return null;
   const givesWay = isTooLong(parts);
+  const isOwn = question.firstTimeStep || question.parents.some(({ state }) => state?.asCondition);
   return (
-    <span data-announced="">
+    <span data-announced="" data-repeats={isOwn ? undefined : ''}>
       {parts.map((part, index) => {
         if (part.isName)
           return <Name key={index} name={part.text} is={parts[index + 1]?.text ?? ''} givesWay={givesWay} />;
         if (parts[index - 1]?.isName) return null;
-        return part.strong ? <b key={index}>{part.text}</b> : part.text;
+        return part.strong ? <b key={index}>{part.text}</b> : <span key={index}>{part.text}</span>;
       })}
     </span>
   );
@@ -34,7 +35,7 @@ function Name({ name, is, givesWay }: { name: string; is: string; givesWay: bool
     return (
       <>
         <span data-lead-name="">{name}</span>
-        {is}
+        <span>{is}</span>
       </>
     );
   const kept = is.trimEnd();
@@ -42,9 +43,9 @@ function Name({ name, is, givesWay }: { name: string; is: string; givesWay: bool
     <>
       <NameAndColon>
         <span data-lead-name="gives-way">{name}</span>
-        {kept}
+        <span>{kept}</span>
       </NameAndColon>
-      {is.slice(kept.length)}
+      <span>{is.slice(kept.length)}</span>
     </>
   );
 }

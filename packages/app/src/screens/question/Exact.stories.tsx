@@ -31,14 +31,14 @@ export const Rare = meta.story({
   ...asking({
     answered: true,
     currentValues: [70, 30, 1],
-    exact: [null, null, 2_000],
-    touched: [true, true, true],
+    exact: [null, 298_000, 2_000],
+    touched: [true, false, true],
     'self-eval': 1,
     comment: '',
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByDisplayValue('0.2')).toBeVisible();
-    await expect(await canvas.findByText('5 such patients')).toBeVisible();
+    await expect(await canvas.findByText('as if you had seen this many')).toBeVisible();
   },
 });
 /** Closed: its combination cannot occur. */

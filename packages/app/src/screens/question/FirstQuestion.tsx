@@ -44,6 +44,8 @@ export function FirstQuestion() {
             </>
           }
           conditions={<Conditions question={drawn} changeHref={undefined} introHref={undefined} />}
+          // Its line holds the place of what the application says there.
+          progress={{ percent: 0 }}
           onContinue={() => undefined}
           // The footer stays out of sight, as while it is loading.
           style={{ minBlockSize: '90dvh' }}

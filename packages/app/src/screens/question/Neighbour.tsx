@@ -1,8 +1,8 @@
 import type { Question } from '@credence/api-client';
-import { Button, sharesOf, type ShareValues } from '@credence/ui';
-import { useState } from 'react';
+import type { Share } from '@credence/bayesnet';
+import { Button } from '@credence/ui';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
-import { sharesFrom } from '../../features/answering/wireShares.js';
+import { sharesFrom, storedFigures } from '../../features/answering/wireShares.js';
 import { useText } from '../../ground/text/useText.js';
 import { Line } from './Neighbour.styles.js';
 
@@ -10,34 +10,31 @@ interface NeighbourProps {
   question: Question;
   /** The answer to the question that the user came from. */
   before: AnswerBefore | undefined;
-  values: ShareValues;
-  /** The question whose answer was taken over. */
+  /** True as long as nobody set a state. */
+  isOpen: boolean;
+  /** The question whose answer was copied. */
   takenFrom: number | undefined;
   disabled: boolean;
-  onTake: (values: ShareValues) => void;
+  onTake: (shares: readonly Share[]) => void;
 }
 
 /**
  * The answer to the question before, if that differs in a single condition: shown, and offered as a start for as long
- * as nothing is answered. A start that was taken over is marked as such.
+ * as nothing is answered. It keeps its place, also before it is known and after it was copied.
  */
-export function Neighbour({ question, before, values, takenFrom, disabled, onTake }: NeighbourProps) {
+export function Neighbour({ question, before, isOpen, takenFrom, disabled, onTake }: NeighbourProps) {
   const { question: text } = useText();
-  const isOpen = values.every((value) => value === null);
-  // The first touch does not take the line away: the rows below would move from under the finger.
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
   const condition = singleChange(question);
+  if (!condition) return null;
   const shares = before?.shares;
-  if (!condition || shares?.sliders.length !== values.length) return null;
+  if (shares?.sliders.length !== question.node.vars.length) return <Line />;
 
   if (takenFrom !== undefined && takenFrom === shares.iteration)
     return <Line role="status">{text.startedFrom(condition)}</Line>;
-  if (!wasOpen) return null;
   return (
     <Line>
-      <span>{text.neighbour(condition, text.shares(sharesOf(sharesFrom(shares))))}</span>
-      <Button variant="ghost" size="small" disabled={disabled || !isOpen} onClick={() => onTake(sharesFrom(shares))}>
+      <span>{text.neighbour(condition, storedFigures(shares), before?.certainty !== undefined)}</span>
+      <Button variant="text" size="small" disabled={disabled || !isOpen} onClick={() => onTake(sharesFrom(shares))}>
         {text.startFromIt}
       </Button>
     </Line>

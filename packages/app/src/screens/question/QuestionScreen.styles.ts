@@ -21,3 +21,19 @@ export const Certainty = styled(CertaintyField)`
     }
   }
 `;
+
+/** What stays as high as the answer that was set aside. The sentence in its place stays in sight. */
+export const Kept = styled.div`
+  &[data-kept] {
+    display: flex;
+    flex-direction: column;
+  }
+  &[data-kept] > [data-standing] {
+    flex: 1;
+  }
+  &[data-kept] > * > [data-slot='set-aside'] {
+    position: sticky;
+    align-self: start;
+    inset-block: 4rem calc(var(--credence-dock-height, 0px) + 1rem);
+  }
+`;

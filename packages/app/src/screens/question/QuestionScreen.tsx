@@ -1,5 +1,5 @@
 import type { Question } from '@credence/api-client';
-import { COMMENT_LIMIT, isAnswered } from '@credence/bayesnet';
+import { COMMENT_LIMIT, encodeAnswer, isAnswered, sharesOf } from '@credence/bayesnet';
 import {
   Alert,
   BackLink,
@@ -10,17 +10,24 @@ import {
   type ShareValues,
   StoredShares,
   useAnswerHistory,
+  type ValuesChangeDetails,
 } from '@credence/ui';
 import { Fragment, type ReactNode, useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { casesOf } from '../../shell/layout/casesOf.js';
+import { PageFooter } from '../../shell/layout/AppFooter.js';
 import { useSite } from '../../shell/layout/useSite.js';
 import { useText } from '../../ground/text/useText.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
-import type { AnswerDraft, GivenAnswer, Marks, RestoredAnswer } from '../../features/answering/answerDraft.js';
+import {
+  type AnswerDraft,
+  type GivenAnswer,
+  type Marks,
+  type RestoredAnswer,
+  rowsOf,
+} from '../../features/answering/answerDraft.js';
 import { certaintyOf, shownCertainty } from '../../features/answering/certaintyWords.js';
-import { exactOf } from '../../features/answering/wireShares.js';
 import { shownStanding, standingFrom } from '../../features/answering/wireStanding.js';
 import { KeptNote } from '../../features/answering/KeptNote.js';
 import { useIsOnline } from '../../features/answering/useIsOnline.js';
@@ -33,6 +40,7 @@ import { Neighbour } from './Neighbour.js';
 import { Notices } from './Notices.js';
 import { Conditions, Lead } from './Conditions.js';
 import { keepsExact } from './keepsExact.js';
+import { KeptHeight } from './KeptHeight.js';
 import { missingIn } from './missingIn.js';
 import { progressOf } from './progressOf.js';
 import { Certainty } from './QuestionScreen.styles.js';
@@ -40,7 +48,6 @@ import { isConflict, type SaveFailure } from './saveFailure.js';
 import { Rows } from './Rows.js';
 import { SaveProblem } from './SaveProblem.js';
 import { TooMany } from './TooMany.js';
-import { untouchedOf } from './untouchedOf.js';
 import { useCheckedAnswer } from './useCheckedAnswer.js';
 
 export interface QuestionScreenProps {
@@ -131,7 +138,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const checked = useCheckedAnswer({ visit, question, draft, marks, before, keeps, onDraft, onSave, rows, field });
   const { answer, change, problem } = checked;
   const { values, certainty, comment, standing = 'answered' } = answer;
-  const precision = keeps || exactOf(values) ? 'exact' : 'percent';
+  const precision = keeps ? 'exact' : 'percent';
   const isSetAside = !isAnswered({ standing });
   // One undo history for the sliders and the shares below them.
   const history = useAnswerHistory(visit);
@@ -185,8 +192,14 @@ export function QuestionScreen(props: QuestionScreenProps) {
               states={states}
               precision={precision}
               values={values}
-              onValuesChange={(changed: ShareValues) => change({ values: changed })}
+              onValuesChange={(changed: ShareValues, details: ValuesChangeDetails) => {
+                checked.step(changed, details);
+                checked.settle();
+              }}
               startValue={startValue}
+              startValues={answer.start ?? undefined}
+              order={answer.order}
+              shares={keeps ? undefined : sharesOf(encodeAnswer(rowsOf(answer)).sliders)}
               disabled={saving}
             />
           )
@@ -196,7 +209,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         }
         onContinue={() => (isConflict(failure) ? toChoice() : checked.save(false))}
         note={rehearsal ? rehearsal.note : isUnsaved ? <KeptNote /> : undefined}
-        untouched={isSetAside ? undefined : { ...untouchedOf(answer), startValue }}
+        links={<PageFooter slim />}
         last={props.last ?? question.isLastIteration}
         saving={saving}
         back={
@@ -225,51 +238,54 @@ export function QuestionScreen(props: QuestionScreenProps) {
             waits={waits === true && !failure}
             {...{ question, draft, onDiscard }}
           />
-          {isSetAside ? null : (
-            <Neighbour
-              question={question}
-              before={before}
-              values={values}
-              takenFrom={answer.takenFrom}
-              disabled={saving}
-              onTake={(taken) => {
-                history.record(values, taken);
-                change({ values: taken });
-              }}
-            />
-          )}
-          <Rows
-            {...{ rows, question, history, precision }}
-            standing={shownStanding(standing)}
-            live={checked.live}
-            onStep={(values) => checked.step({ values })}
-            onStepsEnd={checked.settle}
-            onResume={resume}
-            onLastEnter={toCertainty}
-            error={problem === 'number-missing' ? missingIn(answer, states, words) : undefined}
-            disabled={saving}
-          />
-          {isSetAside ? null : props.remark?.(answer)}
-          {isSetAside ? null : (
-            <Certainty
-              ref={field}
-              value={certainty && shownCertainty(certainty)}
-              onValueChange={(value, { event }) => {
-                const certaintyFrom = isLast(event) ? before?.certaintyFrom : undefined;
-                change({ certainty: value && certaintyOf(value), certaintyFrom });
-                checked.clearProblem();
-              }}
-              cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
-              lastValue={before?.certainty && shownCertainty(before.certainty)}
-              lastComment={before?.comment}
-              comment={comment}
-              onCommentChange={(changed) => change({ comment: changed })}
-              maxCommentLength={COMMENT_LIMIT}
-              error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
-              commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
+          <KeptHeight kept={isSetAside}>
+            {isSetAside ? null : (
+              <Neighbour
+                question={question}
+                before={before}
+                isOpen={values.every((value) => value === null)}
+                takenFrom={answer.takenFrom}
+                disabled={saving}
+                onTake={(taken) => {
+                  const copied = { values: values.map(() => null), start: taken, order: [] };
+                  history.record(rowsOf(answer), copied);
+                  change(copied);
+                }}
+              />
+            )}
+            <Rows
+              {...{ rows, question, history, precision }}
+              standing={shownStanding(standing)}
+              live={checked.live}
+              onStep={checked.step}
+              onStepsEnd={checked.settle}
+              onResume={resume}
+              onLastEnter={toCertainty}
+              error={problem === 'number-missing' ? missingIn(answer, states, words) : undefined}
               disabled={saving}
             />
-          )}
+            {isSetAside ? null : props.remark?.(answer)}
+            {isSetAside ? null : (
+              <Certainty
+                ref={field}
+                value={certainty && shownCertainty(certainty)}
+                onValueChange={(value, { event }) => {
+                  const certaintyFrom = isLast(event) ? before?.certaintyFrom : undefined;
+                  change({ certainty: value && certaintyOf(value), certaintyFrom });
+                  checked.clearProblem();
+                }}
+                cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
+                lastValue={before?.certainty && shownCertainty(before.certainty)}
+                lastComment={before?.comment}
+                comment={comment}
+                onCommentChange={(changed) => change({ comment: changed })}
+                maxCommentLength={COMMENT_LIMIT}
+                error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
+                commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
+                disabled={saving}
+              />
+            )}
+          </KeptHeight>
           {keeps ? (
             <ChangeReason
               earlier={props.earlierAnswer}

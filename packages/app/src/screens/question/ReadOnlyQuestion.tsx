@@ -12,6 +12,7 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Conditions, Lead } from './Conditions.js';
 import { progressOf } from './progressOf.js';
+import { PageFooter } from '../../shell/layout/AppFooter.js';
 import { Certainty } from './QuestionScreen.styles.js';
 
 interface ReadOnlyQuestionProps {
@@ -27,7 +28,7 @@ export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProp
   const { question: text, overview } = words;
   const navigate = useNavigate();
   const { href, back, last } = questionNavigation(place, question);
-  const { values, certainty, comment, standing = 'answered' } = loadedAnswer(question);
+  const { values, start, certainty, comment, standing = 'answered' } = loadedAnswer(question);
   const hasParents = question.parents.length > 0;
 
   return (
@@ -50,6 +51,7 @@ export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProp
         )
       }
       progress={progressOf(question)}
+      links={<PageFooter slim />}
     >
       <Alert tone="info">{held === 'round_open' ? overview.rests : text.roundClosed}</Alert>
       <ProbabilityQuestion
@@ -59,6 +61,7 @@ export function ReadOnlyQuestion({ place, question, held }: ReadOnlyQuestionProp
         precision="exact"
         standing={shownStanding(standing)}
         startValue={question.start === 'blank' ? null : undefined}
+        startValues={start ?? undefined}
         readOnly
       />
       {isAnswered({ standing }) && certainty !== null ? (

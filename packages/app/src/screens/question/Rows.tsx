@@ -1,5 +1,11 @@
 import type { Question } from '@credence/api-client';
-import { type AnswerHistory, ProbabilityQuestion, type ShareValues, type Standing } from '@credence/ui';
+import {
+  type AnswerHistory,
+  ProbabilityQuestion,
+  type ShareValues,
+  type Standing,
+  type ValuesChangeDetails,
+} from '@credence/ui';
 import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
 import type { LiveAnswer } from './useLiveAnswer.js';
 
@@ -13,7 +19,7 @@ interface RowsProps {
   error: ReactNode;
   disabled: boolean;
   /** Called after every step, and when the gesture ends. */
-  onStep: (values: ShareValues) => void;
+  onStep: (values: ShareValues, details: ValuesChangeDetails) => void;
   onStepsEnd: () => void;
   onResume: () => void;
   onLastEnter: () => void;
@@ -21,7 +27,7 @@ interface RowsProps {
 
 /** The rows of the states: what of the screen shows each step at once. */
 export function Rows({ rows, question, live, onStep, onStepsEnd, onResume, ...rest }: RowsProps) {
-  const values = useSyncExternalStore(live.watch, () => live.now().values);
+  const { values, start, order } = useSyncExternalStore(live.watch, live.now);
   const isBlank = question.start === 'blank';
   return (
     <ProbabilityQuestion
@@ -33,6 +39,8 @@ export function Rows({ rows, question, live, onStep, onStepsEnd, onResume, ...re
       onValuesCommit={onStepsEnd}
       onStandingChange={onResume}
       startValue={isBlank ? null : undefined}
+      startValues={start ?? undefined}
+      order={order}
       required={isBlank}
       data-first-focus="input[type=range]"
       {...rest}

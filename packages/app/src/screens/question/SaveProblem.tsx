@@ -60,15 +60,17 @@ export function SaveProblem({ failure, goOnHref, ...choose }: SaveProblemProps) 
 
   return (
     <Alert tone="warning" action={<Choices theirs={current || decidedBy ? other : question.loadAgain} {...choose} />}>
-      {restoredAt ? `${drafts.restored(dateFormat(common.dates).format(restoredAt))} ` : null}
-      {current
-        ? overtaken(current, isOwn, question)
-        : decidedBy
-          ? question.decidedMeanwhile(
-              decidedBy.number,
-              answerInWords({ ...decidedBy, sliders: decidedBy.value }, question),
-            )
-          : question.resetMeanwhile}
+      {restoredAt ? <span>{`${drafts.restored(dateFormat(common.dates).format(restoredAt))} `}</span> : null}
+      <span>
+        {current
+          ? overtaken(current, isOwn, question)
+          : decidedBy
+            ? question.decidedMeanwhile(
+                decidedBy.number,
+                answerInWords({ ...decidedBy, sliders: decidedBy.value }, question),
+              )
+            : question.resetMeanwhile}
+      </span>
     </Alert>
   );
 }

@@ -104,6 +104,6 @@ test('if storage is cleared while the page is open, the user signs in again and 
   await userEvent.click(getByRole('button', { name: 'Log in' }));
   // The waiting answer is sent by itself.
   await expect.poll(() => saves().length).toBe(2);
-  expect(await saves()[1]?.json()).toMatchObject({ sliders: [62, 50, 50], 'self-eval': 2 });
+  expect(await saves()[1]?.json()).toMatchObject({ sliders: [62, 19, 19], 'self-eval': 2 });
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
 });

@@ -8,6 +8,7 @@ import { buildSite } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { buildConflict, buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
+import { storedSentence } from '../../test/storedSentence.js';
 
 const saveCall = '/network/{networkId}/{nodeId}/{iteration}/save';
 const place = { networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration: 2 };
@@ -36,16 +37,15 @@ async function open(question: Question = buildQuestion(), ...handlers: RequestHa
 test('R-2634: a share rarer than 1 % is typed, stood by, and sent as it was said', async () => {
   const { sent } = await open();
   await typeShare(2, '1/500');
-  await expect.element(page.getByText('stored as 0.2 %')).toBeVisible();
-  await expect.element(page.getByText(/^2 of 3 not touched yet: stored as the rest/)).toBeVisible();
+  await expect.poll(storedSentence).toBe('Stored: 49.9 / 49.9 / 0.2');
   await userEvent.fill(page.getByRole('slider').nth(0), '70');
-  await expect.element(page.getByText(/^1 of 3 not touched yet/)).toBeVisible();
+  await expect.poll(storedSentence).toBe('Stored: 70 / 29.8 / 0.2');
   await choose('rather certain');
   await userEvent.click(button('Continue'));
   await expect
     .poll(sent)
     .toMatchObject([
-      { sliders: [70, 50, 1], exact: [null, null, 2_000], touched: [true, false, true], 'self-eval': 1 },
+      { sliders: [70, 30, 1], exact: [null, 298_000, 2_000], touched: [true, false, true], 'self-eval': 1 },
     ]);
 });
 
@@ -62,7 +62,7 @@ test.each([
   expect(await sent()).toEqual([]);
   await userEvent.click(button('Continue'));
   await expect.poll(address).toBe(questionPath(3));
-  expect(await sent()).toMatchObject([{ standing, sliders: [62, 50, 50], 'self-eval': 1, comment: '' }]);
+  expect(await sent()).toMatchObject([{ standing, sliders: [62, 19, 19], 'self-eval': 1, comment: '' }]);
 });
 
 test('R-2639: “Undo” brings the sliders back as they were, and the focus to them', async () => {
@@ -77,18 +77,19 @@ test('R-2639: “Undo” brings the sliders back as they were, and the focus to 
 test('R-2641: a saved answer opens as it was said: exact, untouched, or set aside', async () => {
   const said = { answered: true, 'self-eval': 2, comment: '' } as const;
   const { router } = await open(
-    buildQuestion({ ...said, currentValues: [50, 50, 1], exact: [null, null, 2_000], touched: [true, false, true] }),
+    buildQuestion({ ...said, currentValues: [70, 30, 1], exact: [null, 298_000, 2_000], touched: [true, false, true] }),
     http.get('/network/{networkId}/{nodeId}/{iteration}', ({ params, response }) =>
       params.iteration === '3' ? response(200).json({ ...third, ...said, standing: 'cannot_occur' }) : undefined,
     ),
   );
   await expect.element(page.getByRole('textbox').nth(2)).toHaveValue('0.2');
-  await expect.element(page.getByText(/^1 of 3 not touched yet/)).toBeVisible();
+  await expect.element(page.getByText('what is left', { exact: true })).toBeVisible();
+  await expect.poll(storedSentence).toBe('Stored: 70 / 29.8 / 0.2');
   await router.navigate(questionPath(3));
   await expect.element(page.getByText(/^You said that this combination cannot occur/)).toBeVisible();
 });
 
-test('R-2642: a draft keeps what was said exactly and what was set aside; an older draft has neither', async () => {
+test('R-2642: a draft keeps what was said exactly and what was set aside, and may hold neither', async () => {
   const { router } = await open();
   const begin = async (draft: object) => {
     await router.navigate('/imprint');
@@ -97,7 +98,7 @@ test('R-2642: a draft keeps what was said exactly and what was set aside; an old
     await expect.element(page.getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
   };
   const typed = { certainty: null, comment: '', revision: 'r4-0' };
-  await begin({ ...typed, values: [null, null, 1], exact: [null, null, 500] });
+  await begin({ ...typed, values: [null, null, { ppm: 500 }] });
   await expect.element(page.getByRole('textbox').nth(2)).toHaveValue('0.05');
   await begin({ ...typed, values: [12, null, null], standing: 'not_my_field' });
   await expect.element(page.getByText(/^You said that this is not your field/)).toBeVisible();
@@ -123,6 +124,8 @@ test('R-2685: a server that knows sliders only is asked no more, and sent no mor
   expect(button('Not my field').elements()).toEqual([]);
   await userEvent.fill(page.getByRole('slider').first(), '1');
   expect(button(/Rarer than 1/).elements()).toEqual([]);
+  // Of 1 / 49.5 / 49.5 it has whole numbers alone.
+  await expect.poll(storedSentence).toBe('Stored: 1 / 49.5 / 49.5');
   await choose('certain');
   await userEvent.click(button('Continue'));
   await expect.poll(screen.address).toBe(questionPath(3));

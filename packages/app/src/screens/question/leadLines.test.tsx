@@ -11,7 +11,8 @@ afterEach(() => page.viewport(1024, 768));
 test('R-1723: on phones of every width each colon stands on the line of its name, also after a shortened name', async () => {
   await page.viewport(390, 844);
   const parents = names.map((display_name) => ({ display_name, value: 'moderate' }));
-  const question = buildQuestion({ parents, changes: parents.map(() => false) });
+  // A phone shows only a lead that says more than the conditions above it.
+  const question = buildQuestion({ parents, changes: parents.map(() => false), firstTimeStep: true });
   await renderRoute(questionPath(2), { server: questionServer(question) });
   await expect.poll(() => leadNames().length).toBe(names.length);
   await document.fonts.ready;

@@ -72,7 +72,7 @@ test.each([
     expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({
       node: 'Metastasis',
       iteration: 2,
-      answer: { sliders: [77, 50, 50] },
+      answer: { sliders: [77, 12, 12] },
     });
   },
 );
@@ -88,7 +88,7 @@ test('later changes are in the file too', async () => {
   await userEvent.click(getByRole('button', { name: 'Download the answer' }));
   await expect.poll(() => files.length).toBe(1);
   expect(JSON.parse((await files[0]?.content.text()) ?? '')).toMatchObject({
-    answer: { sliders: [77, 50, 50] },
+    answer: { sliders: [77, 12, 12] },
     changedTo: { values: [77, 33, null] },
   });
 });

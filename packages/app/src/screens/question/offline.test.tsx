@@ -17,8 +17,7 @@ const questions = Array.from({ length: total }, (_, index) =>
     previousIteration: index === 0 ? null : index,
     nextIteration: index === total - 1 ? null : index + 2,
     isLastIteration: index === total - 1,
-    // An open question comes after all that are answered: as long as nothing is saved, each is the first.
-    question: { number: 1, of: total },
+    question: { number: index + 1, of: total },
     percentCompleted: 0,
     questionsLeft: total,
   }),
@@ -56,7 +55,7 @@ function network() {
 async function answering(...handlers: RequestHandler[]) {
   const screen = await renderRoute(questionPath(1), { server: questionServer(...questions), handlers });
   const { getByRole, getByText, requests } = screen;
-  await expect.element(getByText(`Question 1 of ${total}`)).toBeVisible();
+  await expect.element(getByText(`Question 1 of ${total}`).last()).toBeVisible();
   // Ten questions are prefetched before the network goes.
   await expect.poll(() => requests.some(({ url }) => url.includes('/n3/11?'))).toBe(true);
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -72,9 +71,7 @@ async function answering(...handlers: RequestHandler[]) {
   };
 }
 
-test('R-1709: offline, ten questions are answered in order and counted on, wait on the device, and are sent once each when the network is back', {
-  timeout: 60_000,
-}, async () => {
+test('R-1709: offline, ten questions are answered in order and counted on, wait on the device, and are sent once each when the network is back', async () => {
   const { handlers, goes, comesBack } = network();
   const { answer, address, saves, getByText, getByRole } = await answering(...handlers);
   goes();
@@ -84,7 +81,7 @@ test('R-1709: offline, ten questions are answered in order and counted on, wait 
   for (let iteration = 1; iteration <= 10; iteration++) {
     await answer(10 + iteration);
     await expect.poll(address).toBe(questionPath(iteration + 1));
-    await expect.element(getByText(`Question ${iteration + 1} of ${total}`)).toBeVisible();
+    await expect.element(getByText(`Question ${iteration + 1} of ${total}`).last()).toBeVisible();
   }
   await expect
     .element(getByText('You are offline. 10 answers are kept on this device and will be sent later.'))
@@ -112,9 +109,9 @@ test('offline, a waiting answer is shown when the user returns to its question',
   const { answer, getByText, getByRole } = await answering(...handlers);
   goes();
   await answer(77);
-  await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
+  await expect.element(getByText(`Question 2 of ${total}`).last()).toBeVisible();
   await userEvent.click(getByRole('link', { name: 'Back' }));
-  await expect.element(getByText(`Question 1 of ${total}`)).toBeVisible();
+  await expect.element(getByText(`Question 1 of ${total}`).last()).toBeVisible();
   await expect.element(getByRole('slider').first()).toHaveValue('77');
   await expect.element(getByText(/^This answer is kept on this device/)).toBeVisible();
 });
@@ -124,13 +121,13 @@ test('a waiting answer is saved once, and shown as saved, while its question is 
   const { answer, saves, getByText, getByRole } = await answering(...handlers);
   goes();
   await answer(77);
-  await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
+  await expect.element(getByText(`Question 2 of ${total}`).last()).toBeVisible();
   await userEvent.click(getByRole('link', { name: 'Back' }));
   await expect.element(getByText(/^This answer is kept on this device/)).toBeVisible();
 
   // Pressing again sends the same answer, not a second one.
   await userEvent.click(getByRole('button', { name: 'Continue' }));
-  await expect.element(getByText(`Question 2 of ${total}`)).toBeVisible();
+  await expect.element(getByText(`Question 2 of ${total}`).last()).toBeVisible();
   await userEvent.click(getByRole('link', { name: 'Back' }));
   await expect.element(getByText(/^This answer is kept on this device/)).toBeVisible();
   comesBack();

@@ -35,12 +35,12 @@ async function opened(question = next) {
     ...screen,
     saves,
     refuses: (how: (() => Response) | undefined) => (refuse = how),
-    start: () => userEvent.click(getByRole('button', { name: 'Start from it' })),
+    start: () => userEvent.click(getByRole('button', { name: 'Copy it' })),
     asLast: () => userEvent.click(getByRole('button', { name: /^As in the last question/ })),
     choose: (name: string) => userEvent.click(getByRole('radio', { name, exact: true })),
     goOn: () => userEvent.click(getByRole('button', { name: 'Continue' })),
     last: async () => (await saves().at(-1)?.clone().json()) as Record<string, unknown> | undefined,
-    started: getByText(/^Started from the answer for T stage/),
+    started: getByText(/^Copied from T stage/),
     /** Leaves the page and comes back, as after a reload. */
     async comesBack() {
       await router.navigate('/imprint');
@@ -77,9 +77,9 @@ test('R-2831: a start from the question before is sent as taken over, also after
 test('R-2831: a start that was undone is none, and one that was done again is one', async () => {
   const screen = await opened();
   await screen.start();
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
-  await expect.element(screen.started).not.toBeInTheDocument();
   screen.getByRole('slider').first().element().focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(screen.started).not.toBeInTheDocument();
   await userEvent.keyboard('{Control>}y{/Control}');
   await expect.element(screen.started).toBeVisible();
   await userEvent.keyboard('{Control>}z{/Control}');

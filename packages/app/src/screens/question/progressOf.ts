@@ -13,16 +13,13 @@ export function progressOf(
     timeRemaining,
     question,
     questionsLeft: open = 0,
-    answered,
-  }: Pick<Question, 'percentCompleted' | 'timeRemaining' | 'question' | 'questionsLeft' | 'answered'>,
+  }: Pick<Question, 'percentCompleted' | 'timeRemaining' | 'question' | 'questionsLeft'>,
   waiting = 0,
 ): QuestionProgress {
   const left = open > 0 ? Math.max(0, open - waiting) / open : 1;
-  // Answered questions come first, and an open one after all of them.
-  const before = answered === false ? waiting : 0;
   return {
     percent: 100 - (100 - percentCompleted) * left,
     minutesLeft: Math.ceil(timeRemaining * left),
-    ...(question ? { question: { number: Math.min(question.number + before, question.of), total: question.of } } : {}),
+    ...(question ? { question: { number: question.number, total: question.of } } : {}),
   };
 }

@@ -15,6 +15,7 @@ import { usePlace } from '../../features/answering/usePlace.js';
 import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { loadSite } from '../../shell/layout/site.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 import { paths } from '../../ground/paths.js';
 import { markedAsSeen } from '../../features/queue/markedAsSeen.js';
@@ -27,9 +28,15 @@ import { QuestionMissing } from './QuestionMissing.js';
 import { useFreshQuestion } from './useFreshQuestion.js';
 import { useSaving } from './useSaving.js';
 
-export const handle: RouteHandle = { dock: true };
+export const handle: RouteHandle = { dock: 'question' };
 
-export async function loader({ params, request }: LoaderFunctionArgs) {
+/** The question together with the site's settings, which say what it asks: what comes later would move the page. */
+export async function loader(args: LoaderFunctionArgs) {
+  const [loaded] = await Promise.all([loadQuestion(args), loadSite()]);
+  return loaded;
+}
+
+async function loadQuestion({ params, request }: LoaderFunctionArgs) {
   const place = placeOf(params);
   if (Number.isNaN(place.iteration)) {
     await requireAccess(api, place.networkId, request);

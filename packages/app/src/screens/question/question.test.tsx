@@ -36,7 +36,7 @@ test('the next question starts at its first slider, and screen readers announce 
     ),
   });
   await userEvent.click(getByRole('button', { name: 'Continue' }));
-  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByText('Question 3 of 4').last()).toBeVisible();
   await expect.element(getByRole('slider').first()).toHaveFocus();
   const announced = () => document.querySelector('[aria-live="polite"][aria-atomic="true"]')?.textContent;
   await expect.poll(announced).toMatch(/^Metastasis · Credence\. For a patient with .+: .+:$/);
@@ -56,7 +56,7 @@ test('access is checked before the question is shown, which comes in the same ro
   });
   await expect.poll(() => calls).toContain('GET /api/network/Lx7fK2pQ9xWb/n3/2');
   expect(answered).toBe(false);
-  await expect.element(getByText('Question 2 of 4')).toBeVisible();
+  await expect.element(getByText('Question 2 of 4').last()).toBeVisible();
   expect(answered).toBe(true);
 });
 
@@ -102,7 +102,7 @@ test('a node without parents has no panel of conditions (R-705)', async () => {
 test('what changed is highlighted, and what did not change is not (R-708, R-709)', async () => {
   const { getByRole } = await open();
   const values = getByRole('complementary', { name: 'Conditions' }).getByRole('definition');
-  await expect.element(values.nth(1)).toMatchTextContent('T3 T4 changed before: “T1 T2”');
+  await expect.element(values.nth(1)).toMatchTextContent('T3 T4 changed was T1 T2');
   expect(values.first().element().textContent.trim()).toBe('glottic');
 });
 
@@ -122,7 +122,7 @@ test('a server that knows only the named fields is enough for a question', async
 test('a progress bar and the remaining time show the user’s progress (R-710, R-711)', async () => {
   const { getByRole, getByText } = await open();
   await expect.element(getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
-  await expect.element(getByText('ca. 4 min.')).toBeVisible();
+  await expect.element(getByText('ca. 4 min.').last()).toBeVisible();
 });
 
 test('the heading is the display name of the node, one page for each iteration (R-147, R-712)', async () => {
@@ -226,11 +226,11 @@ test('the last open iteration is kept, and sent with the next question (R-1107)'
   const { getByText, router, requests } = await renderRoute(questionPath(2), {
     server: questionServer(buildQuestion(), { ...next, question: { number: 3, of: 4 } }),
   });
-  await expect.element(getByText('Question 2 of 4')).toBeVisible();
+  await expect.element(getByText('Question 2 of 4').last()).toBeVisible();
   expect(localStorage.getItem('lastIteration_Lx7fK2pQ9xWb_n3')).toBe('2');
   expect(requests.map(({ url }) => url)).toContainEqual(expect.stringMatching(/\/n3\/2$/));
   await router.navigate(questionPath(3));
-  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByText('Question 3 of 4').last()).toBeVisible();
   expect(requests.map(({ url }) => url)).toContainEqual(expect.stringMatching(/\/n3\/3\?last_iteration=2$/));
   await expect.poll(() => localStorage.getItem('lastIteration_Lx7fK2pQ9xWb_n3')).toBe('3');
 });

@@ -5,7 +5,11 @@ import { buildQuestion, questionPath, questionServer } from '../../test/question
 import { renderRoute } from '../../test/renderRoute.js';
 
 const answered = buildQuestion({
-  ...{ answered: true, currentValues: [60, 30, 10], 'self-eval': -1, comment: 'Few cases.', revision: 'r4-1' },
+  answered: true,
+  currentValues: [60, 30, 10],
+  'self-eval': -1,
+  comment: 'Few cases.',
+  revision: 'r4-1',
   held: 'round_not_open',
 });
 const next = buildQuestion({ currentIteration: 3, previousIteration: 2, nextIteration: 4, held: 'round_not_open' });

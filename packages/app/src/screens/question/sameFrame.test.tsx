@@ -32,7 +32,7 @@ test('R-3171: the next question of a node keeps the frame, begins at its first s
   await userEvent.click(getByRole('radio', { name: 'rather certain', exact: true }));
   await userEvent.click(getByRole('button', { name: 'Continue' }));
 
-  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByText('Question 3 of 4').last()).toBeVisible();
   await expect.element(getByRole('slider').first()).toHaveFocus();
   const announced = () => document.querySelector('[aria-live="polite"][aria-atomic="true"]')?.textContent;
   await expect.poll(announced).toMatch(/^Metastasis · Credence\. For a patient with .+: .+:$/);
@@ -44,34 +44,35 @@ test('R-3171: Tab leads from the first slider of the next question through its r
   const { getByRole, getByText } = await openBoth();
   await userEvent.click(getByRole('radio', { name: 'rather certain', exact: true }));
   await userEvent.click(getByRole('button', { name: 'Continue' }));
-  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByText('Question 3 of 4').last()).toBeVisible();
   await expect.element(getByRole('slider').first()).toHaveFocus();
 
   const stops: (string | null)[] = [];
-  while (stops.length < 7) {
+  while (stops.length < 5) {
     await userEvent.tab();
     const { activeElement } = document;
     stops.push(activeElement?.getAttribute('data-slot') ?? activeElement?.getAttribute('type') ?? null);
   }
-  expect(stops).toEqual(['range', 'range', 'radio', 'last', 'undo', 'scale', 'continue']);
+  expect(stops).toEqual(['range', 'range', 'radio', 'last', 'continue']);
 });
 
 test('R-3172: nothing that was answered or gone wrong stays for the next question, nor can it be undone there', async () => {
   const { getByRole, getByText } = await openBoth();
   await userEvent.fill(getByRole('slider').nth(0), '62');
-  await expect.element(getByRole('button', { name: 'Undo' })).not.toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(getByRole('button', { name: 'Continue' }));
   await expect.element(getByText('Please specify how certain you are in your assessment.')).toBeVisible();
   await userEvent.click(getByRole('radio', { name: 'rather certain', exact: true }));
   await userEvent.click(getByRole('button', { name: 'Continue' }));
 
-  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByText('Question 3 of 4').last()).toBeVisible();
   await expect
     .element(getByRole('slider').first())
     .toHaveAttribute('aria-valuetext', expect.stringMatching(/^not answered/));
   await expect.element(getByRole('radio', { name: 'rather certain', exact: true })).not.toBeChecked();
   await expect.element(getByText('Please specify how certain you are in your assessment.')).not.toBeInTheDocument();
-  await expect.element(getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  getByRole('slider').first().element().focus();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  await expect.element(getByRole('slider').first()).toHaveValue('50');
 });
 
 test('R-3334: the number of the question and the percentage only grow on the way, whenever the questions were loaded', async () => {
@@ -82,7 +83,7 @@ test('R-3334: the number of the question and the percentage only grow on the way
       currentIteration: iteration,
       previousIteration: iteration > 1 ? iteration - 1 : null,
       nextIteration: iteration < 4 ? iteration + 1 : null,
-      question: { number: answered + 1, of: 4 },
+      question: { number: iteration, of: 4 },
       percentCompleted: answered * 25,
       questionsLeft: 4 - answered,
       timeRemaining: 4 - answered,
@@ -141,7 +142,7 @@ test('R-3172: the same answer to the next question is a request of its own', asy
     await userEvent.click(getByRole('button', { name: 'Continue' }));
   };
   await answer();
-  await expect.element(getByText('Question 3 of 4')).toBeVisible();
+  await expect.element(getByText('Question 3 of 4').last()).toBeVisible();
   await expect.element(getByRole('radio', { name: 'rather certain', exact: true })).not.toBeChecked();
   await answer();
   const saves = () => requests.filter(({ method }) => method === 'POST');

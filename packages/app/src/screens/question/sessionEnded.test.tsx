@@ -59,7 +59,7 @@ test('R-1701, R-1702: an answer whose own Continue met the end of the session is
   await expect.element(getByText(text.delivered(1))).toBeVisible();
   const sent = await Promise.all(saves().map((request) => request.clone().json() as Promise<unknown>));
   expect(sent).toEqual([sent[0], sent[0]]);
-  expect(sent[0]).toMatchObject({ sliders: [62, 50, 50], 'self-eval': 2 });
+  expect(sent[0]).toMatchObject({ sliders: [62, 19, 19], 'self-eval': 2 });
   expect(new Set(saves().map(({ headers }) => headers.get('Idempotency-Key'))).size).toBe(1);
   await expect.element(getByRole('heading', { level: 1, name: 'Metastasis' })).toBeVisible();
   expect(getByText(/^Draft restored/).query()).toBeNull();

@@ -58,7 +58,7 @@ test.each([
   await userEvent.keyboard('45');
   if (keys === undefined) await goOn();
   else await userEvent.keyboard(keys);
-  await expect.poll(sent).toMatchObject([{ sliders: [45, 50, 50] }]);
+  await expect.poll(sent).toMatchObject([{ sliders: [45, 28, 28] }]);
 });
 
 test('R-2323: a tab that is closed while somebody types keeps the last finished answer', async () => {

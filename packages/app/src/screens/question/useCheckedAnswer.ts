@@ -1,5 +1,6 @@
 import type { Question } from '@credence/api-client';
-import { allAtOne, checkAnswer, isAnswered } from '@credence/bayesnet';
+import { checkAnswer, encodeAnswer, isAnswered, resolveAnswer } from '@credence/bayesnet';
+import type { ShareValues, ValuesChangeDetails } from '@credence/ui';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { asDecided } from '../../features/answering/asDecided.js';
@@ -11,10 +12,11 @@ import {
   loadedAnswer,
   type Marks,
   type RestoredAnswer,
+  rowsOf,
+  storedShares,
 } from '../../features/answering/answerDraft.js';
-import { definedOf } from '../../features/answering/saidBeside.js';
 import { useStateOf } from '../../features/answering/useStateOf.js';
-import { exactOf, sharesFrom, slidersOf } from '../../features/answering/wireShares.js';
+import { sharesFrom } from '../../features/answering/wireShares.js';
 import { useLiveAnswer } from './useLiveAnswer.js';
 
 interface CheckedAnswerOptions {
@@ -49,25 +51,32 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
   const stepTo = (changed: Partial<AnswerDraft>) => {
     // Several changes may come before the next render: the certainty of the last question and its comment.
     const next = { ...live.now(), ...changed };
-    step({ ...next, takenFrom: startOf(next, live.now(), before?.shares) });
+    step({ ...next, takenFrom: copiedFrom(next, live.now(), before?.shares) });
   };
+  /** A step of a slider, as the rows tell it. */
+  const stepRows = (values: ShareValues, { order, startValues }: ValuesChangeDetails) =>
+    stepTo({ values, order, start: startValues ?? (question.start === 'blank' ? null : undefined) });
   const change = (changed: Partial<AnswerDraft>) => {
     stepTo(changed);
     settle();
   };
 
+  const focusFirst = () => rows.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
   const saveChecked = (over: boolean) => {
     const answer = live.now();
-    if (question.start === 'blank' && isAnswered(answer) && answer.values.includes(null)) {
+    if (isAnswered(answer) && resolveAnswer(rowsOf(answer)).shown.includes(null)) {
       setProblem('number-missing');
       // As in a form that is sent: a search that leaves all of them out gives way.
       rows.current?.querySelector<HTMLInputElement>('[data-blank]')?.checkValidity();
       rows.current?.querySelector<HTMLElement>('[data-slot="place"]:not([hidden]) [data-blank]')?.focus();
       return;
     }
+    // The dock says that every state cannot be impossible.
+    if (isAnswered(answer) && !storedShares(answer)) return focusFirst();
     const given = givenAnswer(answer);
     const { comment, certainty } = answer;
-    const asked = { sliders: slidersOf(answer.values), comment, certainty: given?.['self-eval'] ?? certainty };
+    const { sliders } = encodeAnswer(rowsOf(answer));
+    const asked = { sliders, comment, certainty: given?.['self-eval'] ?? certainty };
     const found = checkAnswer({ ...asked, ...given }, question.node.vars.length);
     if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
       // Cleared first, so that showing the same problem again scrolls it into view again.
@@ -78,8 +87,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
       return;
     }
     setProblem(undefined);
-    // The rows say what is wrong with exact shares, and where.
-    if (found) rows.current?.querySelector<HTMLElement>('[data-slot="fine-range"]')?.focus();
+    if (found) focusFirst();
     else if (given) onSave(keeps ? asDecided(given, question.decidedBy) : specified(given), over);
   };
 
@@ -87,7 +95,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
     answer,
     live,
     change,
-    step: stepTo,
+    step: stepRows,
     settle,
     /** What is missing. */
     problem,
@@ -96,7 +104,8 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
     save: (over: boolean) => {
       settle();
       const answer = live.now();
-      const isOdd = isAnswered(answer) && !exactOf(answer.values) && allAtOne(slidersOf(answer.values));
+      // What follows at 1 is no answer that anybody gave.
+      const isOdd = isAnswered(answer) && answer.values.every((value) => value === 1);
       if (isOdd) setConfirming({ over });
       else saveChecked(over);
     },
@@ -111,19 +120,19 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
 }
 
 /** What a server that knows no more takes. */
-function specified({ sliders, comment, ...given }: GivenAnswer): GivenAnswer {
-  return {
-    sliders,
-    'self-eval': given['self-eval'],
-    comment,
-    ...definedOf({ exact: given.exact, standing: given.standing }),
-  };
-}
+const specified = ({ sliders, 'self-eval': certainty, comment }: GivenAnswer): GivenAnswer => ({
+  sliders,
+  'self-eval': certainty,
+  comment,
+});
 
-/** Where nothing was answered, all values at once are those of the question before: taken over, or that done again. */
-function startOf({ values }: AnswerDraft, { values: earlier, takenFrom }: AnswerDraft, before: AnswerBefore['shares']) {
-  if (values.every((value) => value === null)) return undefined;
-  if (earlier.some((value) => value !== null)) return takenFrom;
-  const isTaken = before && JSON.stringify(values) === JSON.stringify(sharesFrom(before));
-  return isTaken ? before.iteration : undefined;
+/** The question whose answer the rows start from: copied just now, or as it was before. */
+function copiedFrom(
+  { start }: AnswerDraft,
+  { start: earlier, takenFrom }: AnswerDraft,
+  before: AnswerBefore['shares'],
+) {
+  if (JSON.stringify(start) === JSON.stringify(earlier)) return takenFrom;
+  const isCopied = before && start && JSON.stringify(start) === JSON.stringify(sharesFrom(before));
+  return isCopied ? before.iteration : undefined;
 }

@@ -120,7 +120,7 @@ test.each([
       http.post(saveCall, ({ request, response }) => {
         if (!isThere) return undefined;
         if (request.headers.get('X-Revision') !== revision) return response(409).json(buildConflict());
-        now = buildQuestion({ answered: true, currentValues: [77, 50, 50], revision: 'r4-1' });
+        now = buildQuestion({ answered: true, currentValues: [77, 12, 12], revision: 'r4-1' });
         return response(200).json({ next_iteration: 3, revision: 'r4-1' });
       }),
     ],
@@ -233,7 +233,7 @@ test('the browser’s Back leads where the page’s leads: to the question befor
           ? response(200).json(
               buildQuestion({
                 answered: true,
-                currentValues: [77, 50, 50],
+                currentValues: [77, 12, 12],
                 'self-eval': 2,
                 comment: '',
                 revision: 'r4-1',
@@ -270,7 +270,7 @@ test('an answer that arrives while its question is being read is shown, although
       http.get(readCall, async ({ params, response }) => {
         if (params.iteration !== '2' || !answered) return undefined;
         reads += 1;
-        if (reads > 1) return response(200).json(buildQuestion({ answered: true, currentValues: [77, 50, 50] }));
+        if (reads > 1) return response(200).json(buildQuestion({ answered: true, currentValues: [77, 12, 12] }));
         await read.promise;
         return undefined;
       }),

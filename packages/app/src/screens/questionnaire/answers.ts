@@ -25,9 +25,19 @@ export type Answers = { readonly [Statement in (typeof statements)[number]]: Lik
 } & { readonly 12: Questionnaire['12'] | null; readonly 13: Questionnaire['13'] | null };
 
 export const noAnswers: Answers = {
-  ...{ 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null },
-  ...{ 8: '', 9: '', 10: '', 11: '' },
-  ...{ 12: null, 13: null },
+  1: null,
+  2: null,
+  3: null,
+  4: null,
+  5: null,
+  6: null,
+  7: null,
+  8: '',
+  9: '',
+  10: '',
+  11: '',
+  12: null,
+  13: null,
 };
 
 /** The items that still need an answer. Blank text does not count as one. */
@@ -46,9 +56,19 @@ export function filledQuestionnaire(answers: Answers): Questionnaire | undefined
 const scale = v.nullable(v.picklist([1, 2, 3, 4, 5]));
 const text = written(/(?:)/, TEXT_LIMIT);
 const kept = v.object({
-  ...{ 1: scale, 2: scale, 3: scale, 4: scale, 5: scale, 6: scale, 7: scale },
-  ...{ 8: text, 9: text, 10: text, 11: text },
-  ...{ 12: v.nullable(v.picklist(experiences)), 13: v.nullable(v.picklist(frequencies)) },
+  1: scale,
+  2: scale,
+  3: scale,
+  4: scale,
+  5: scale,
+  6: scale,
+  7: scale,
+  8: text,
+  9: text,
+  10: text,
+  11: text,
+  12: v.nullable(v.picklist(experiences)),
+  13: v.nullable(v.picklist(frequencies)),
 });
 
 /** Reads answers from a stored draft; undefined if it holds none, or if nothing has been answered yet. */

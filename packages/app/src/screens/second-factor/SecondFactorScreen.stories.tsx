@@ -9,9 +9,16 @@ import { fakeServer, http } from '../../test/fakeServer.js';
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const url = `otpauth://totp/Credence:ann%40example.org?issuer=Credence&secret=${secret}&algorithm=SHA1&digits=6&period=30`;
 const recoveryCodes = [
-  ...['k7wq-m2xd-9rht-4vbn', '3fpa-8zcy-6jte-5gus', 'w9dm-2kxq-7vhb-4ntr', 'c6ej-p3sz-8yfa-2gkm'],
-  ...['r4xt-9bwn-5dqh-7vuc', 'y8mk-3gpe-6zsj-2fat', 'h2qv-7ncx-4wrd-9bkm', 't5zs-8jye-3afp-6gud'],
-  ...['n9bh-4kwm-2xqc-7vrt', 'd3fp-6ezy-8sja-5gtk'],
+  'k7wq-m2xd-9rht-4vbn',
+  '3fpa-8zcy-6jte-5gus',
+  'w9dm-2kxq-7vhb-4ntr',
+  'c6ej-p3sz-8yfa-2gkm',
+  'r4xt-9bwn-5dqh-7vuc',
+  'y8mk-3gpe-6zsj-2fat',
+  'h2qv-7ncx-4wrd-9bkm',
+  't5zs-8jye-3afp-6gud',
+  'n9bh-4kwm-2xqc-7vrt',
+  'd3fp-6ezy-8sja-5gtk',
 ];
 
 const server = (given: Partial<User> = {}) => [

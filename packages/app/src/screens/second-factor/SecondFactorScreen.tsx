@@ -80,8 +80,7 @@ function Start({ words, user: { hasPassword, secondFactor: factor }, step, onSte
       {step.said ? <Alert tone="success">{step.said}</Alert> : null}
       {factor ? (
         <Text>
-          {words.since(dateFormat(common.dates, 'day').format(new Date(factor.since)))}{' '}
-          {words.codesLeft(factor.codesLeft)}
+          {`${words.since(dateFormat(common.dates, 'day').format(new Date(factor.since)))} ${words.codesLeft(factor.codesLeft)}`}
         </Text>
       ) : step.said ? null : (
         <Text>{words.off}</Text>

@@ -86,7 +86,7 @@ export function SignupScreen({ submitting, failure, invitation, note, onSubmit }
       </Fields>
       <Ways>
         <span>
-          {signup.haveAccount}{' '}
+          <span>{signup.haveAccount}</span>{' '}
           <TextLink asChild>
             <Link to={paths.login.href()}>{signup.login}</Link>
           </TextLink>

@@ -1,9 +1,7 @@
 import type { components } from '@credence/api-client';
 import { Alert, Button, Text } from '@credence/ui';
-import { type ReactNode, useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { useId, useState } from 'react';
 import { AskedBy } from '../../features/invited/AskedBy.js';
-import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { LaterConfirm } from '../../shell/layout/laterDialogs.js';
@@ -17,31 +15,15 @@ interface AskedStepProps extends StudyInvitationScreenProps {
   invitation: components['schemas']['OpenedStudyInvitation'];
 }
 
-/** Who asks for what, and below it taking part, for which somebody with an account signs in first. */
+/** Who asks for what, and below it taking part. */
 export function AskedStep({ invitation, ...props }: AskedStepProps) {
   const words = useStudyWords();
   const { signup, invitation: text } = useText();
   const titleId = useId();
   const [declines, setDeclines] = useState(false);
-  const { signedInAs, refused, sending } = props;
-  const account = refused?.kind === 'account' ? refused.username : undefined;
-  const hasToSignIn = signedInAs === undefined && (invitation.hasAccount || account !== undefined);
+  const { refused, sending } = props;
   // What is wrong with one field is said there.
   const failed = refused?.kind === 'refused' && refused.field === undefined ? refused : undefined;
-  const acts = (primary: ReactNode) => (
-    <>
-      {/* Next to the button, because the form is taller than the window. */}
-      {failed ? <Alert>{failed.message ?? words.notSent}</Alert> : null}
-      <Acts>
-        {primary}
-        <Button variant="text" disabled={sending} onClick={() => setDeclines(true)}>
-          {text.decline}
-        </Button>
-        <Text variant="hint">{text.freedom}</Text>
-      </Acts>
-    </>
-  );
-
   return (
     <EntryFrame title={signup.invitationTitle}>
       <Asked aria-labelledby={titleId}>
@@ -54,24 +36,24 @@ export function AskedStep({ invitation, ...props }: AskedStepProps) {
         />
         <AskedFacts invitation={invitation} />
       </Asked>
-      {hasToSignIn ? (
-        <section>
-          <Text>{account === undefined ? words.signIn : <SignInAs username={account} />}</Text>
-          {acts(
-            <Button variant="primary" asChild>
-              <Link to={paths.login.href(paths.studyInvitation.href(), account)}>{signup.login}</Link>
-            </Button>,
-          )}
-        </section>
-      ) : (
-        <TakingPart {...props} few={invitation.few === true}>
-          {acts(
-            <Button type="submit" variant="primary" busy={sending}>
-              {sending ? words.sending : words.takePart}
-            </Button>,
-          )}
-        </TakingPart>
-      )}
+      <TakingPart
+        {...props}
+        hasAccount={invitation.hasAccount}
+        few={invitation.few === true}
+        shown={invitation.sees === 'pool'}
+      >
+        {/* Next to the button, because the form is taller than the window. */}
+        {failed ? <Alert>{failed.message ?? words.notSent}</Alert> : null}
+        <Acts>
+          <Button type="submit" variant="primary" busy={sending}>
+            {sending ? words.sending : words.takePart}
+          </Button>
+          <Button variant="text" disabled={sending} onClick={() => setDeclines(true)}>
+            {text.decline}
+          </Button>
+          <Text variant="hint">{text.freedom}</Text>
+        </Acts>
+      </TakingPart>
       <LaterConfirm
         open={declines}
         question={words.declineQuestion}
@@ -84,16 +66,5 @@ export function AskedStep({ invitation, ...props }: AskedStepProps) {
         }}
       />
     </EntryFrame>
-  );
-}
-
-function SignInAs({ username }: { username: string }) {
-  const { signInAs } = useStudyWords();
-  return (
-    <>
-      {signInAs[0]}
-      <bdi>{username}</bdi>
-      {signInAs[1]}
-    </>
   );
 }

@@ -110,7 +110,7 @@ export const TooMany = meta.story({
 export const HasAccount = meta.story({
   beforeEach: ({ msw }) => void msw.use(opening({ hasAccount: true })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/has an account. Log in with it/)).toBeVisible();
+    await expect(await canvas.findByText(/^You need not log in/)).toBeVisible();
   },
 });
 export const SignedIn = meta.story({
@@ -153,10 +153,35 @@ export const Accepted = meta.story({
     await expect(await canvas.findByRole('link', { name: 'Go on' })).toBeVisible();
   },
 });
-export const AcceptedByVisitor = meta.story({
+export const ComingBack = meta.story({
   beforeEach: ({ msw }) => void msw.use(opening({ state: 'accepted', hasAccount: true })),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^No password yet/ })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Go on' })).toBeVisible();
+  },
+});
+export const ComingBackWhereKnown = meta.story({
+  beforeEach: ({ msw }) => void msw.use(opening({ state: 'accepted', hasAccount: true, isKnown: true })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Go on' })).toBeVisible();
+    await expect(canvas.queryByLabelText('E-mail address')).toBeNull();
+  },
+});
+export const Final = meta.story({
+  beforeEach: ({ msw }) => void msw.use(opening({ state: 'final' })),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This study is final' })).toBeVisible();
+  },
+});
+export const OpensNothingElse = meta.story({
+  args: { path: '/profile' },
+  beforeEach({ msw }) {
+    signedInDevice();
+    msw.use(
+      http.get('/check-session/', ({ response }) => response(200).json({ status: 'active', study: 'Lx7fK2pQ9xWb' })),
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Your link opens this study' })).toBeVisible();
   },
 });
 export const Invalid = meta.story({

@@ -5,7 +5,8 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
-import type { Refused } from './answerInvitation.js';
+import type { Opened, Refused } from './answerInvitation.js';
+import { ComeBack } from './ComeBack.js';
 import { AskedStep } from './AskedStep.js';
 import type { StudyInvitationScreenProps } from './studyInvitationScreenProps.js';
 import { useStudyWords } from './useStudyWords.js';
@@ -33,8 +34,13 @@ function Step(props: StudyInvitationScreenProps) {
   const opened = use(props.opened);
   const words = useStudyWords();
   const { signup, common } = useText();
-  const { signedInAs, refused } = props;
   if (opened.kind === 'invalid') return <Plain title={words.invalidTitle}>{words.invalid}</Plain>;
+  if (opened.kind === 'session-over')
+    return (
+      <Plain title={words.overTitle} logsIn>
+        {words.over}
+      </Plain>
+    );
   if (opened.kind === 'failed')
     return (
       <EntryFrame title={signup.invitationTitle}>
@@ -46,31 +52,40 @@ function Step(props: StudyInvitationScreenProps) {
         </Ways>
       </EntryFrame>
     );
-  const { invitation, goOn } = opened;
-  if (invitation.state === 'declined')
-    return <Plain title={words.declinedTitle}>{words.declined(invitation.owner)}</Plain>;
-  if (invitation.state === 'ended') return <Plain title={words.endedTitle}>{words.ended(invitation.owner)}</Plain>;
-  if (invitation.state === 'accepted') {
-    if (signedInAs === undefined) return <BackLater networkId={invitation.networkId} />;
-    if (goOn !== undefined) return <GoOn to={goOn} />;
-  }
-  const isOther = !invitation.hasAccount || invitation.state === 'accepted' || isAddressRefused(refused);
+  return <OpenedStep {...props} {...opened} />;
+}
+
+function OpenedStep({ invitation, goOn, ...props }: StudyInvitationScreenProps & Extract<Opened, { kind: 'opened' }>) {
+  const words = useStudyWords();
+  const { state, owner, networkId, hasAccount } = invitation;
+  // A session by the link of another study counts for nothing here.
+  const signedInAs = props.study === null || props.study === networkId ? props.signedInAs : undefined;
+  if (state !== 'open' && state !== 'accepted')
+    return (
+      <Plain title={words.closed[state].title} logsIn={state === 'final'}>
+        {words.closed[state].why(owner)}
+      </Plain>
+    );
+  if (state === 'accepted' && signedInAs === undefined)
+    return <ComeBack {...props} key={String(invitation.isKnown)} invitation={invitation} />;
+  if (state === 'accepted' && goOn !== undefined) return <GoOn to={goOn} />;
+  const isOther = !hasAccount || state === 'accepted' || isAddressRefused(props.refused);
   if (signedInAs !== undefined && isOther) return <OtherAccount signedInAs={signedInAs} onLogout={props.onLogout} />;
-  return <AskedStep {...props} invitation={invitation} />;
+  return <AskedStep {...props} signedInAs={signedInAs} invitation={invitation} />;
 }
 
 /** For whoever is signed in the address is that of their account. */
-const isAddressRefused = (refused: Refused | undefined) =>
-  refused?.kind === 'account' || (refused?.kind === 'refused' && refused.field === 'username');
+const isAddressRefused = (refused: Refused | undefined) => refused?.kind === 'refused' && refused.field === 'username';
 
-function Plain({ title, children }: { title: string; children: ReactNode }) {
+/** @param logsIn whether a log-in is the way on, and not home */
+function Plain({ title, logsIn = false, children }: { title: string; logsIn?: boolean; children: ReactNode }) {
   const { signup } = useText();
   return (
     <EntryFrame title={title} replaces>
       <Text>{children}</Text>
       <Ways>
         <TextLink asChild>
-          <Link to={paths.home.href()}>{signup.goHome}</Link>
+          <Link to={logsIn ? paths.login.href() : paths.home.href()}>{logsIn ? signup.login : signup.goHome}</Link>
         </TextLink>
       </Ways>
     </EntryFrame>
@@ -91,25 +106,6 @@ function GoOn({ to }: { to: string }) {
   );
 }
 
-/** For somebody who takes part and is not signed in. Their account may have no password yet. */
-function BackLater({ networkId }: { networkId: string }) {
-  const words = useStudyWords();
-  const { signup } = useText();
-  return (
-    <EntryFrame title={words.acceptedTitle} replaces>
-      <Text>{words.acceptedVisitor}</Text>
-      <Ways>
-        <Button variant="primary" asChild>
-          <Link to={paths.login.href(paths.network.href(networkId))}>{signup.login}</Link>
-        </Button>
-        <TextLink asChild>
-          <Link to={paths.forgot.href()}>{words.setPassword}</Link>
-        </TextLink>
-      </Ways>
-    </EntryFrame>
-  );
-}
-
 function OtherAccount({ signedInAs, onLogout }: { signedInAs: string; onLogout: () => void }) {
   const words = useStudyWords();
   const { signup } = useText();
@@ -119,9 +115,9 @@ function OtherAccount({ signedInAs, onLogout }: { signedInAs: string; onLogout: 
       replaces
       lead={
         <>
-          {words.signedInAs[0]}
+          <span>{words.signedInAs[0]}</span>
           <bdi>{signedInAs}</bdi>
-          {words.signedInAs[1]}
+          <span>{words.signedInAs[1]}</span>
         </>
       }
     >

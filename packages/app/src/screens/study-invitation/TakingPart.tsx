@@ -14,14 +14,29 @@ interface TakingPartProps
     StudyInvitationScreenProps,
     'signedInAs' | 'contact' | 'typed' | 'sending' | 'refused' | 'onTyped' | 'onAccept'
   > {
+  /** Whether the address has an account, whose name is known. */
+  hasAccount: boolean;
   /** Whether so few are asked that one can guess whose an answer is. */
   few: boolean;
+  /** Whether the experts may be shown what all say together. */
+  shown: boolean;
   /** The button that submits it. */
   children: ReactNode;
 }
 
 /** The form by which somebody takes part: no password, and nothing about an account that is there already. */
-export function TakingPart({ signedInAs, contact, typed, sending, refused, few, children, ...on }: TakingPartProps) {
+export function TakingPart({
+  signedInAs,
+  hasAccount,
+  contact,
+  typed,
+  sending,
+  refused,
+  few,
+  shown,
+  children,
+  ...on
+}: TakingPartProps) {
   const words = useStudyWords();
   const { account, signup } = useText();
   const [values, setValues] = useState(typed);
@@ -63,7 +78,7 @@ export function TakingPart({ signedInAs, contact, typed, sending, refused, few, 
         <legend>{words.takingPart}</legend>
         {signedInAs === undefined ? (
           <>
-            <Text variant="hint">{words.noPassword}</Text>
+            <Text variant="hint">{hasAccount ? words.noLogin : words.noPassword}</Text>
             <TextField
               {...field('username')}
               label={signup.username}
@@ -74,6 +89,10 @@ export function TakingPart({ signedInAs, contact, typed, sending, refused, few, 
               autoCapitalize="none"
               spellCheck={false}
             />
+          </>
+        ) : null}
+        {signedInAs === undefined && !hasAccount ? (
+          <>
             <TextField {...field('firstname')} label={account.firstname} required autoComplete="given-name" />
             <TextField {...field('lastname')} label={account.lastname} required autoComplete="family-name" />
           </>
@@ -93,9 +112,10 @@ export function TakingPart({ signedInAs, contact, typed, sending, refused, few, 
         {choice('publishes')}
         {choice('named')}
       </Part>
+      {shown ? <Text variant="hint">{words.shown}</Text> : null}
       {few ? <Alert tone="info">{words.few}</Alert> : null}
       <PrivacyConsent before={words.agreesBefore} after={words.agreesAfter}>
-        {contact ? ` ${words.complaints(contact)}` : null}
+        {contact ? <span>{` ${words.complaints(contact)}`}</span> : null}
       </PrivacyConsent>
       {/* One element, so that no gap of the fields comes between. */}
       <div>{children}</div>

@@ -12,8 +12,12 @@ export interface Acceptance {
 }
 
 export const nothingTyped: Acceptance = {
-  ...{ username: '', firstname: '', lastname: '', interests: '' },
-  ...{ publishes: false, named: false },
+  username: '',
+  firstname: '',
+  lastname: '',
+  interests: '',
+  publishes: false,
+  named: false,
 };
 
 /** Of the sentences that people agree to, in every language. It goes up with every change of what they mean. */

@@ -12,6 +12,8 @@ import type { StudyLink } from './studyLink.js';
 /** What the link of a study leads to. */
 export type Opened =
   | { readonly kind: 'invalid' }
+  /** There is no link, and a session that one had begun is over. */
+  | { readonly kind: 'session-over' }
   | { readonly kind: 'failed'; readonly message: string }
   | {
       readonly kind: 'opened';
@@ -24,18 +26,18 @@ export type Opened =
 export type Refused =
   /** It is another invitation by now. */
   | { readonly kind: 'changed' }
-  /** The address has an account. */
-  | { readonly kind: 'account'; readonly username: string }
   /** With the field that is wrong, if it is a single one. Without a message there was no response. */
   | { readonly kind: 'refused'; readonly message: string | undefined; readonly field: keyof Acceptance | undefined };
 
 /** Reads the invitation. Changes nothing, however often. Never throws. */
 export async function openInvitation(link: StudyLink | undefined): Promise<Opened> {
   await session.start();
-  if (!link) return { kind: 'invalid' };
+  const { isAuthenticated, study } = session.state();
+  if (!link) return { kind: !isAuthenticated && study !== null ? 'session-over' : 'invalid' };
   try {
     const invitation = await orThrow(api.POST('/study-invitation', { body: link }));
-    const isIn = invitation.state === 'accepted' && session.state().isAuthenticated;
+    const isOpen = study === null || study === invitation.networkId;
+    const isIn = invitation.state === 'accepted' && isAuthenticated && isOpen;
     return { kind: 'opened', invitation, goOn: isIn ? await hrefToGoOn(invitation.networkId) : undefined };
   } catch (error) {
     if (error instanceof ApiError && ['invalid_link', 'invalid_input'].includes(error.code ?? ''))
@@ -45,28 +47,54 @@ export async function openInvitation(link: StudyLink | undefined): Promise<Opene
   }
 }
 
-/**
- * Takes part, and signs in whoever got an account by that.
- * @returns where to practise first, or why not
- */
+/** Takes part. @returns where to practise first, or why not */
 export async function acceptInvitation(link: StudyLink, given: Acceptance, locale: string): Promise<string | Refused> {
   const { username, firstname, lastname, ...consent } = given;
   try {
-    const { networkId, token } = await orThrow(
+    const accepted = await orThrow(
       api.POST('/study-invitation/accept', {
         body: {
-          ...{ ...link, username, firstname, lastname, locale },
+          ...link,
+          username,
+          firstname,
+          lastname,
+          locale,
           consent: { version: CONSENT_VERSION, ...consent },
         },
       }),
     );
-    if (token !== undefined && !(await session.signInWith(token, username.trim())).ok)
-      return paths.login.href(paths.network.href(networkId), username);
-    return paths.practice.href(networkId);
+    return await goIn(accepted, paths.practice.href(accepted.networkId));
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'account_exists') return { kind: 'account', username };
     return refusalOf(error);
   }
+}
+
+/**
+ * Comes back to a study.
+ * @param username as typed; undefined in a browser that the server knows
+ * @returns where to go on, or why not
+ */
+export async function enterStudy(link: StudyLink, username: string | undefined): Promise<string | Refused> {
+  try {
+    const body = { ...link, ...(username === undefined ? {} : { username }) };
+    const entered = await orThrow(api.POST('/study-invitation/enter', { body }));
+    const refused = await goIn(entered, undefined);
+    return refused ?? (await hrefToGoOn(entered.networkId)) ?? paths.network.href(entered.networkId);
+  } catch (error) {
+    const refused = refusalOf(error);
+    // The server does not know the browser any more: the address has to be typed.
+    const isForgotten = username === undefined && refused.kind === 'refused' && refused.field === 'username';
+    return isForgotten ? { kind: 'changed' } : refused;
+  }
+}
+
+/** Begins the session that the server gave, if it gave one. @returns `to`, or why it did not begin */
+async function goIn<To>(
+  { token, username = '' }: components['schemas']['StudyAccepted'],
+  to: To,
+): Promise<To | Refused> {
+  if (token === undefined || (await session.signInWith(token, username)).ok) return to;
+  return { kind: 'refused', message: catalogue().text.signup.failed, field: undefined };
 }
 
 /** @returns why it was not declined, or that the invitation is another one now */

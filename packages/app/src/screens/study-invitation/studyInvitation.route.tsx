@@ -14,7 +14,14 @@ import { catalogue } from '../../ground/text/catalogue.js';
 import { useLogout } from '../../shell/layout/useLogout.js';
 import { useSite } from '../../shell/layout/useSite.js';
 import type { Acceptance } from './acceptance.js';
-import { acceptInvitation, declineInvitation, type Opened, openInvitation, type Refused } from './answerInvitation.js';
+import {
+  acceptInvitation,
+  declineInvitation,
+  enterStudy,
+  type Opened,
+  openInvitation,
+  type Refused,
+} from './answerInvitation.js';
 import { Opening, StudyInvitationScreen } from './StudyInvitationScreen.js';
 import {
   forgetStudyLink,
@@ -37,13 +44,21 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defau
   return refused === undefined ? defaultShouldRevalidate : refused.kind === 'changed';
 };
 
-/** Takes part with what was typed, or declines with nothing. */
+/** What somebody does with the invitation; to come back, with the address if it was asked for. */
+type Act =
+  | { readonly act: 'accept'; readonly given: Acceptance }
+  | { readonly act: 'decline' }
+  | { readonly act: 'enter'; readonly username?: string };
+
 export async function action({ request }: ActionFunctionArgs): Promise<Response | Refused> {
-  const given = (await request.json()) as Acceptance | null;
+  const wanted = (await request.json()) as Act;
   const link = keptStudyLink();
   if (!link) return { kind: 'changed' };
-  if (given === null) return declineInvitation(link);
-  const led = await acceptInvitation(link, given, catalogue().language);
+  if (wanted.act === 'decline') return declineInvitation(link);
+  const led =
+    wanted.act === 'accept'
+      ? await acceptInvitation(link, wanted.given, catalogue().language)
+      : await enterStudy(link, wanted.username);
   if (typeof led !== 'string') return led;
   forgetStudyLink();
   return replace(led);
@@ -68,26 +83,27 @@ export function Component() {
 
 function Invitation() {
   const { opened } = useLoaderData<typeof loader>();
-  const { user, isAuthenticated } = useSession();
+  const { user, isAuthenticated, study } = useSession();
   const { revalidate, state } = useRevalidator();
   const answer = useFetcher<Refused>();
   const logout = useLogout();
   const contact = useSite()?.contact;
-  const submit = (given: Acceptance | null) =>
-    void answer.submit(given && { ...given }, { method: 'post', encType: 'application/json' });
+  const submit = (wanted: Act) => void answer.submit(wanted as never, { method: 'post', encType: 'application/json' });
 
   return (
     <StudyInvitationScreen
       opened={opened}
       signedInAs={isAuthenticated ? user?.username : undefined}
+      study={study}
       contact={contact}
       typed={keptAcceptance()}
       sending={answer.state !== 'idle'}
       refused={answer.state === 'idle' ? answer.data : undefined}
       retrying={state !== 'idle'}
       onTyped={keepAcceptance}
-      onAccept={submit}
-      onDecline={() => submit(null)}
+      onAccept={(given) => submit({ act: 'accept', given })}
+      onDecline={() => submit({ act: 'decline' })}
+      onEnter={(username) => submit({ act: 'enter', ...(username === undefined ? {} : { username }) })}
       onRetry={() => void revalidate()}
       onLogout={() => void logout()}
     />

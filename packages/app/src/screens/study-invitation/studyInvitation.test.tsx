@@ -17,7 +17,7 @@ const sent = { expert: '5e0f3a9d-7e10-4a3c-9c55-2f0f3a9d7e10', secret: 's3cr3t' 
 const opening = (given: Partial<components['schemas']['OpenedStudyInvitation']> = {}) =>
   http.post('/study-invitation', ({ response }) => response(200).json(buildStudyInvitation(given)));
 const accepting = http.post('/study-invitation/accept', ({ response }) =>
-  response(200).json({ networkId: NETWORK, token: TOKEN }),
+  response(200).json({ networkId: NETWORK, token: TOKEN, username: 'ada@example.org' }),
 );
 const refusing = (status: 400 | 409, code: string, params: object = {}) =>
   http.post('/study-invitation/accept', ({ response }) =>
@@ -99,7 +99,11 @@ test('R-2893: taking part needs four fields at most and no password, signs in, a
   expect(store.userInfo()).toMatchObject({ username: 'ada@example.org', firstname: 'Ada' });
   const request = screen.requests.find(({ url }) => url.endsWith('/accept'));
   expect(await request?.json()).toEqual({
-    ...{ ...sent, username: 'ada@example.org', firstname: 'Ada', lastname: 'Brandt', locale: 'en' },
+    ...sent,
+    username: 'ada@example.org',
+    firstname: 'Ada',
+    lastname: 'Brandt',
+    locale: 'en',
     consent: { version: 1, publishes: false, named: true, interests: '' },
   });
 });
@@ -126,19 +130,16 @@ test('R-2893: a field that the server refuses has its sentence', async () => {
 });
 
 describe('R-2894: with an account', () => {
-  test('the page says who asks, and to log in first, from where one comes back', async () => {
-    await renderRoute(link, { signedIn: false, handlers: [opening({ hasAccount: true })] });
-    await expect.element(page.getByRole('heading', { level: 2, name: /asks for your judgement/ })).toBeVisible();
-    const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' });
-    await expect.element(logIn).toHaveAttribute('href', '/login?from=%2Fstudy');
-    await expect.element(page.getByRole('button', { name: 'Decline' })).toBeVisible();
-  });
-
-  test('that was made meanwhile, the address is named', async () => {
-    await renderRoute(link, { signedIn: false, handlers: [opening(), refusing(409, 'account_exists')] });
-    await fillIn();
+  test('one is asked for the address and no name, and need not log in', async () => {
+    const screen = await renderRoute(link, {
+      signedIn: false,
+      handlers: [opening({ hasAccount: true }), accepting, ...network],
+    });
+    await expect.element(page.getByText(/^You need not log in/)).toBeVisible();
+    expect(page.getByLabelText('First name').query()).toBeNull();
+    await userEvent.fill(address, 'ada@example.org');
     await userEvent.click(takePart);
-    await expect.element(page.getByText('Log in as ada@example.org first; then you are back here.')).toBeVisible();
+    await expect.poll(() => screen.address()).toBe(practicePath);
   });
 
   test('and signed in, only the interests are asked for, and one stays signed in', async () => {
@@ -199,7 +200,7 @@ describe('R-2896: what stands in the way is said', () => {
     },
   );
 
-  test('a link that was taken back', async () => {
+  test('a link that the server does not know', async () => {
     const over = http.post('/study-invitation', ({ response }) =>
       response(400).json(buildError('Invalid.', 'invalid_link')),
     );
@@ -279,13 +280,6 @@ describe('R-2897: once accepted, the link leads on', () => {
     await expect.element(page.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', `/network/${NETWORK}/`);
   });
 
-  test('for a visitor to the log-in, and to a password for an account that has none yet', async () => {
-    await renderRoute(link, { signedIn: false, handlers: [accepted] });
-    const logIn = page.getByRole('main').getByRole('link', { name: 'Log in' });
-    await expect.element(logIn).toHaveAttribute('href', `/login?from=%2Fnetwork%2F${NETWORK}%2F`);
-    await expect.element(page.getByRole('link', { name: /^No password yet/ })).toHaveAttribute('href', '/forgot');
-  });
-
   test('but not whoever is signed in as somebody else', async () => {
     const hidden = http.get('/network/overview/{id}', ({ response }) =>
       response(404).json(buildError('Not found.', 'not_found')),
@@ -293,6 +287,80 @@ describe('R-2897: once accepted, the link leads on', () => {
     await renderRoute(link, { handlers: [accepted, hidden] });
     await expect.element(title('This invitation is for another address')).toBeVisible();
   });
+});
+
+describe('R-3530: the link lets a visitor in again who takes part', () => {
+  const accepted = opening({ state: 'accepted', hasAccount: true });
+  const back = { networkId: NETWORK, token: TOKEN, username: 'ada@example.org' };
+  const entering = http.post('/study-invitation/enter', ({ response }) => response(200).json(back));
+  const goOn = page.getByRole('button', { name: 'Go on' });
+
+  test('with the address typed again, to the first open question', async () => {
+    const screen = await renderRoute(link, { signedIn: false, handlers: [accepted, entering, ...network] });
+    await expect.element(title('You take part')).toBeVisible();
+    await userEvent.click(goOn);
+    await expect.element(page.getByText('Please enter your e-mail address.')).toBeVisible();
+    await userEvent.fill(address, ' Ada@example.org');
+    await userEvent.click(goOn);
+    await expect.poll(() => screen.address()).toBe(`${nodePath}/2/`);
+    const request = screen.requests.find(({ url }) => url.endsWith('/enter'));
+    expect(await request?.json()).toEqual({ ...sent, username: 'Ada@example.org' });
+  });
+
+  test('with one press in a browser that is known', async () => {
+    const known = opening({ state: 'accepted', hasAccount: true, isKnown: true });
+    const screen = await renderRoute(link, { signedIn: false, handlers: [known, entering, ...network] });
+    await expect.element(goOn).toBeVisible();
+    expect(page.getByRole('textbox').elements()).toEqual([]);
+    await userEvent.click(goOn);
+    await expect.poll(() => screen.address()).toBe(`${nodePath}/2/`);
+    expect(await screen.requests.find(({ url }) => url.endsWith('/enter'))?.json()).toEqual(sent);
+  });
+
+  test('in a browser that is known no more, the address is asked for', async () => {
+    let isKnown = true;
+    const read = http.post('/study-invitation', ({ response }) =>
+      response(200).json(
+        buildStudyInvitation({ state: 'accepted', hasAccount: true, ...(isKnown ? { isKnown } : {}) }),
+      ),
+    );
+    const forgotten = http.post('/study-invitation/enter', ({ response }) => {
+      isKnown = false;
+      return response(400).json(buildError('It was sent to another address.', 'other_address'));
+    });
+    await renderRoute(link, { signedIn: false, handlers: [read, forgotten] });
+    await userEvent.click(goOn);
+    await expect.element(address).toBeVisible();
+  });
+
+  test('another address is refused at its field', async () => {
+    const refused = http.post('/study-invitation/enter', ({ response }) =>
+      response(400).json(buildError('It was sent to another address.', 'other_address')),
+    );
+    await renderRoute(link, { signedIn: false, handlers: [accepted, refused] });
+    await userEvent.fill(address, 'eve@example.org');
+    await userEvent.click(goOn);
+    await expect.element(address).toHaveAccessibleDescription(/sent to another address/);
+    await expect.element(address).toHaveValue('eve@example.org');
+  });
+
+  test('a password is a second way, and no more than that', async () => {
+    await renderRoute(link, { signedIn: false, handlers: [accepted] });
+    await expect
+      .element(page.getByRole('link', { name: 'Log in with a password instead' }))
+      .toHaveAttribute('href', `/login?from=%2Fnetwork%2F${NETWORK}%2F`);
+  });
+});
+
+test.each([
+  ['cancelled', 'This invitation was taken back', /^The link no longer opens the study/],
+  ['withdrew', 'Your part has ended', /^You have withdrawn/],
+  ['ended', 'This invitation is over', /^The round closed before you took part/],
+  ['final', 'This study is final', /log in to see what came of it; else ask Dr. Chidi Okafor/],
+] as const)('R-3533: a link that lets nobody in says why: %s', async (state, name, why) => {
+  await renderRoute(link, { signedIn: false, handlers: [opening({ state })] });
+  await expect.element(title(name)).toBeVisible();
+  await expect.element(page.getByText(why)).toBeVisible();
 });
 
 test('R-2898: the page is in the language that somebody chooses, which is kept for their account', async () => {
@@ -311,6 +379,12 @@ test('R-3082: before agreeing one is told where so few are asked that one can gu
   await renderRoute(link, { signedIn: false, handlers: [opening({ few: true })] });
   await expect.element(takePart).toBeVisible();
   await expect.element(page.getByText(/^Fewer than four experts are asked/)).toBeVisible();
+});
+
+test('R-3524: before agreeing one is told what experts are shown afterwards, and what of it can be guessed, where they are', async () => {
+  await renderRoute(link, { signedIn: false, handlers: [opening({ sees: 'pool' })] });
+  await expect.element(takePart).toBeVisible();
+  await expect.element(page.getByText(/near to what you said/)).toBeVisible();
 });
 
 test('R-3082: and not where there are enough', async () => {

@@ -7,6 +7,8 @@ export interface StudyInvitationScreenProps {
   opened: Promise<Opened>;
   /** Undefined for visitors. */
   signedInAs: string | undefined;
+  /** The network of the study that is all that the session opens; null where somebody logged in. */
+  study: string | null;
   /** Of whoever runs the server. */
   contact: string | undefined;
   /** What was typed before a reload. */
@@ -20,6 +22,8 @@ export interface StudyInvitationScreenProps {
   onTyped: (typed: Acceptance) => void;
   onAccept: (given: Acceptance) => void;
   onDecline: () => void;
+  /** With the address, unless the browser is known. */
+  onEnter: (username: string | undefined) => void;
   onRetry: () => void;
   onLogout: () => void;
 }

@@ -27,10 +27,15 @@ const line = written(/(?:)/, 1000);
 const kept = device.setting({
   name: 'studyLink',
   schema: v.object({
-    ...{ expert: name, secret: name },
+    expert: name,
+    secret: name,
     typed: v.object({
-      ...{ username: line, firstname: line, lastname: line, interests: written(/(?:)/, 2000) },
-      ...{ publishes: v.boolean(), named: v.boolean() },
+      username: line,
+      firstname: line,
+      lastname: line,
+      interests: written(/(?:)/, 2000),
+      publishes: v.boolean(),
+      named: v.boolean(),
     }),
   }),
   where: 'tab',

@@ -16,18 +16,19 @@ interface CommentsProps {
   answers: StudyAnswers | undefined;
   /** The codes of those who had seen the shared answers before. */
   sawShared: ReadonlySet<number>;
+  mayTakeOut: boolean;
   /** Called when a comment was taken out. */
   onRedacted: () => void;
 }
 
 /** Why they answered so: by code for whoever runs the study, who can take a comment out, unlinked for experts. */
-export function Comments({ networkId, question, answers, sawShared, onRedacted }: CommentsProps) {
+export function Comments({ networkId, question, answers, sawShared, mayTakeOut, onRedacted }: CommentsProps) {
   const { common } = useText();
   const { comments: text } = useResultsWords();
   const id = useId();
   const codeOf = useCode();
   const [redacting, setRedacting] = useState<number>();
-  const { n, cannotOccur, notTheirField, comments } = question;
+  const { n, cannotOccur = 0, notTheirField = 0, comments } = question;
   const byCode = answers?.answers?.filter(({ comment, redacted }) => comment || redacted);
   const without =
     answers?.answers?.filter(({ comment, redacted }) => !comment && !redacted).map(({ code }) => codeOf(code)) ?? [];
@@ -39,7 +40,8 @@ export function Comments({ networkId, question, answers, sawShared, onRedacted }
   return (
     <Section aria-labelledby={id}>
       <Heading level={2} id={id}>
-        {text.title(comments, n + cannotOccur + notTheirField)}
+        {/* An expert is not told how many gave no numbers, and some of those say why. */}
+        {text.title(comments, Math.max(comments, n + cannotOccur + notTheirField))}
       </Heading>
       {answers && hasSome ? <Text variant="hint">{about.join(' ')}</Text> : null}
       {answers && hasSome ? (
@@ -50,7 +52,7 @@ export function Comments({ networkId, question, answers, sawShared, onRedacted }
                   key={answer.code}
                   answer={answer}
                   sawShared={sawShared.has(answer.code)}
-                  onTakeOut={() => setRedacting(answer.code)}
+                  onTakeOut={mayTakeOut ? () => setRedacting(answer.code) : undefined}
                 />
               ))
             : answers.comments.map((comment, index) => (
@@ -77,7 +79,8 @@ export function Comments({ networkId, question, answers, sawShared, onRedacted }
 interface OfExpertProps {
   answer: StudyAnswer;
   sawShared: boolean;
-  onTakeOut: () => void;
+  /** Without it, a comment stays. */
+  onTakeOut: (() => void) | undefined;
 }
 
 function OfExpert({ answer, sawShared, onTakeOut }: OfExpertProps) {
@@ -100,7 +103,7 @@ function OfExpert({ answer, sawShared, onTakeOut }: OfExpertProps) {
           </Text>
         ) : null}
         {notes.length > 0 ? <Text variant="hint">{notes.join(' · ')}</Text> : null}
-        {comment ? (
+        {comment && onTakeOut ? (
           <Button variant="text" size="small" aria-label={text.takeOutOf(codeOf(code))} onClick={onTakeOut}>
             {text.takeOut}
           </Button>

@@ -2,7 +2,7 @@ import type { PanelQuestion } from '@credence/api-client';
 import { SelectField, Text } from '@credence/ui';
 import { DisagreementStrip } from '@credence/ui/screens';
 import { type KeyboardEvent, useMemo } from 'react';
-import { keyOf, type QuestionNames, type QuestionPlace } from './namedQuestions.js';
+import { keyOf, type QuestionNames, type QuestionPlace } from '../../features/meaning/namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
 import { mostApart, stripGroups } from './stripGroups.js';
 import { Finding } from './StudyResultsScreen.styles.js';
@@ -12,6 +12,8 @@ interface NodeStripProps {
   questions: readonly PanelQuestion[];
   /** Those to discuss. */
   ranked: readonly PanelQuestion[];
+  /** Whether it is shown how far experts part. */
+  isRanked: boolean;
   /** The one that is shown. */
   question: PanelQuestion;
   names: QuestionNames;
@@ -23,7 +25,7 @@ interface NodeStripProps {
 }
 
 /** How far experts part over each question of the node, and the way to the other nodes. */
-export function NodeStrip({ questions, ranked, question, names, onPass, onPress, onWalk }: NodeStripProps) {
+export function NodeStrip({ questions, ranked, isRanked, question, names, onPass, onPress, onWalk }: NodeStripProps) {
   const words = useResultsWords();
   const { question: text } = words;
   const nodes = [...new Set(questions.map(({ nodeId }) => nodeId))];
@@ -41,7 +43,7 @@ export function NodeStrip({ questions, ranked, question, names, onPass, onPress,
 
   return (
     <>
-      {ofNode.length > 1 ? (
+      {isRanked && ofNode.length > 1 ? (
         <>
           <Finding>
             <Text>

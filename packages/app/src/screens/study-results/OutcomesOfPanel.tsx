@@ -12,12 +12,14 @@ import { useCode } from './useCode.js';
 interface OutcomesOfPanelProps {
   results: StudyResults;
   tables: Pick<NetworkTables, 'nodes'>;
+  /** Whether the reader runs the study. */
+  isRun: boolean;
   /** The pool that is shown of the questions. */
   pool: PoolKind;
 }
 
 /** What follows for each outcome: from the tables of each, from the pool, and on average. */
-export function OutcomesOfPanel({ results, tables, pool: chosen }: OutcomesOfPanelProps) {
+export function OutcomesOfPanel({ results, tables, isRun, pool: chosen }: OutcomesOfPanelProps) {
   const { common } = useText();
   const { outcomes: text } = useResultsWords();
   const id = useId();
@@ -39,7 +41,9 @@ export function OutcomesOfPanel({ results, tables, pool: chosen }: OutcomesOfPan
       {first ? (
         <>
           <Text variant="hint">
-            {text.about(text.pools[pool], Math.max(0, ...results.outcomes.map(({ mean }) => mean?.n ?? 0)))}
+            {isRun
+              ? text.about(text.pools[pool], Math.max(0, ...results.outcomes.map(({ mean }) => mean?.n ?? 0)))
+              : text.ofShown}
           </Text>
           <Outcomes>
             {results.outcomes.map((outcome) => (

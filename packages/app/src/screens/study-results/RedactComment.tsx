@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, OpenText } from '@credence/ui';
 import { type FormEvent, useId, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
-import type { QuestionPlace } from './namedQuestions.js';
+import type { QuestionPlace } from '../../features/meaning/namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
 import { takeOut } from './takeOut.js';
 import { useCode } from './useCode.js';

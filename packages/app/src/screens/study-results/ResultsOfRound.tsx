@@ -3,11 +3,12 @@ import type { PoolKind } from '@credence/ui/screens';
 import { Text } from '@credence/ui';
 import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { may } from '../../ground/access/may.js';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Comments } from './Comments.js';
 import { toDiscuss } from './discussItems.js';
-import { keyOf, namedQuestions, type QuestionPlace, shortName } from './namedQuestions.js';
+import { keyOf, namedQuestions, type QuestionPlace, shortName } from '../../features/meaning/namedQuestions.js';
 import { NodeStrip } from './NodeStrip.js';
 import { OutcomesOfPanel } from './OutcomesOfPanel.js';
 import type { FoundResults } from './readResults.js';
@@ -29,7 +30,9 @@ interface ResultsOfRoundProps extends Showing {
 export function ResultsOfRound({ found, shown, onShow, onRedacted }: ResultsOfRoundProps) {
   const text = useResultsWords();
   const { results } = found;
-  const ranked = useMemo(() => toDiscuss(results), [results]);
+  // Experts are not shown where they part, which would tell who said what: they go through all questions.
+  const isRun = may(found.overview, 'run_study');
+  const ranked = useMemo(() => (isRun ? toDiscuss(results) : results.questions), [isRun, results]);
   // Keys come faster than the address follows.
   const [place, setPlace] = useOptimistic(shown);
   const show = (next: QuestionPlace, how: { readonly replace: boolean }) =>
@@ -99,20 +102,30 @@ function Questions({ found, ranked, question, pool, onPoolChange, onShow, onReda
     const place = at < 0 ? 0 : at + by;
     const next = ranked[place];
     if (!next) return;
-    setAnnounced(text.discuss.place(place + 1, ranked.length, name(next)));
+    const placeOf = isRun ? text.discuss.place : text.question.place;
+    setAnnounced(placeOf(place + 1, ranked.length, name(next)));
     onShow(next, { replace: true });
   };
 
   return (
     <>
       <Top>
-        <ToDiscuss ranked={ranked} results={results} tables={tables} names={names} current={current} onShow={press} />
+        <ToDiscuss
+          ranked={ranked}
+          isRanked={isRun}
+          results={results}
+          tables={tables}
+          names={names}
+          current={current}
+          onShow={press}
+        />
         <ShownQuestion
           question={question}
           names={names}
           answers={answers}
           codes={results.panel?.map(({ code }) => code) ?? []}
           byCode={isRun}
+          erasedSince={results.erasedSince === true}
           pool={pool}
           onPoolChange={onPoolChange}
           titleRef={title}
@@ -120,6 +133,7 @@ function Questions({ found, ranked, question, pool, onPoolChange, onShow, onReda
           <NodeStrip
             questions={results.questions}
             ranked={ranked}
+            isRanked={isRun}
             question={question}
             names={names}
             onPass={(next) => onShow(next, { replace: true })}
@@ -135,12 +149,13 @@ function Questions({ found, ranked, question, pool, onPoolChange, onShow, onReda
           question={question}
           answers={answers.answers}
           sawShared={sawShared}
+          mayTakeOut={mayInStudy(study, 'redact_comment')}
           onRedacted={() => {
             answers.onRetry();
             onRedacted();
           }}
         />
-        <OutcomesOfPanel results={results} tables={tables} pool={pool} />
+        <OutcomesOfPanel results={results} tables={tables} isRun={isRun} pool={pool} />
       </Low>
       <Announcement role="status">{announced}</Announcement>
     </>

@@ -6,7 +6,7 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { WhatIsMeant } from '../../features/meaning/WhatIsMeant.js';
 import { useText } from '../../ground/text/useText.js';
 import { lanesOf, poolsOf, withoutShares } from './lanesOf.js';
-import { type QuestionNames, shortName } from './namedQuestions.js';
+import { type QuestionNames, shortName } from '../../features/meaning/namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
 import { Meaning, QuestionHead, Section } from './StudyResultsScreen.styles.js';
 import { useCode } from './useCode.js';
@@ -20,6 +20,8 @@ interface ShownQuestionProps {
   codes: readonly number[];
   /** Whether the reader sees who said what, by code. */
   byCode: boolean;
+  /** Whether no pool is shown any more, because answers were erased after the results were opened. */
+  erasedSince: boolean;
   pool: PoolKind;
   onPoolChange: (pool: PoolKind) => void;
   titleRef: Ref<HTMLHeadingElement>;
@@ -51,7 +53,7 @@ export function ShownQuestion(props: ShownQuestionProps) {
             </Meaning>
           ) : null}
         </div>
-        {question.n > 0 ? (
+        {byCode && question.n > 0 ? (
           <PoolSwitch
             answers={question.n}
             value={shownPool(question, pool)}
@@ -60,6 +62,7 @@ export function ShownQuestion(props: ShownQuestionProps) {
           />
         ) : null}
       </QuestionHead>
+      {byCode ? null : <Pooled question={question} />}
       <Answers {...props} />
       <Combined answers={answers.answers} />
       {byCode && answers.failed ? <NotLoaded onRetry={answers.onRetry} /> : null}
@@ -68,17 +71,27 @@ export function ShownQuestion(props: ShownQuestionProps) {
   );
 }
 
-function Answers({ question, names, answers: { answers, failed }, codes, byCode, pool }: ShownQuestionProps) {
+/** Which pool an expert is shown, and of how many answers. */
+function Pooled({ question: { n, pools } }: Pick<ShownQuestionProps, 'question'>) {
+  const { question: text } = useResultsWords();
+  const kind = pools.logarithmic ? 'logarithmic' : 'linear';
+  return pools[kind] ? <Text variant="hint">{text.pooled[kind](n)}</Text> : null;
+}
+
+function Answers(props: ShownQuestionProps) {
+  const { question, names, codes, byCode, erasedSince, pool } = props;
+  const { answers, failed } = props.answers;
   const { question: text } = useResultsWords();
   const name = names.nameOf(question);
   const hasPools = poolsOf(question.pools).length > 0;
   if (byCode && !answers && !hasPools) return failed ? null : <Spinner>{text.loading}</Spinner>;
-  if (!byCode && !hasPools && question.n > 0) return <Text>{text.hidden}</Text>;
+  if (!byCode && !hasPools) return <Text>{erasedSince ? text.erasedSince : text.hidden}</Text>;
   return (
     <BeadLane
       label={shortName(name)}
       states={lanesOf(name.states, question, byCode ? answers?.answers : undefined)}
       pool={shownPool(question, pool)}
+      kinds={byCode ? undefined : poolsOf(question.pools)}
       withoutShares={withoutShares(question, byCode ? answers?.answers : undefined, codes)}
     />
   );

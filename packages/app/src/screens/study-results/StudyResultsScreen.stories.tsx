@@ -81,6 +81,7 @@ export const AnotherQuestion = meta.story({
   },
 });
 export const OfAnExpert = meta.story({
+  args: { path: `${resultsPath}?node=n3&question=8` },
   beforeEach({ msw }) {
     msw.use(...resultsServer({ results: buildUnlinkedResults(), overview: buildExpertOverview() }));
   },
@@ -168,7 +169,8 @@ export const CannotBeComputed = meta.story({
   beforeEach({ msw }) {
     const [first] = buildResults().outcomes;
     const outcome = {
-      ...{ ...first!, pools: { linear: { problem: 'too-entangled' } } },
+      ...first!,
+      pools: { linear: { problem: 'too-entangled' } },
       experts: [1, 2, 3].map((code) => ({ code, own: 18, ...(code === 2 ? { problem: 'no-table' } : { share: 0.3 }) })),
     };
     msw.use(...resultsServer({ results: buildResults({ outcomes: [outcome] }) }));

@@ -5,12 +5,14 @@ import { useId, useMemo } from 'react';
 import { nodeNames } from '../../features/outcomes/nodeNames.js';
 import { useText } from '../../ground/text/useText.js';
 import { discussItems } from './discussItems.js';
-import { keyOf, type QuestionNames, type QuestionPlace } from './namedQuestions.js';
+import { keyOf, type QuestionNames, type QuestionPlace } from '../../features/meaning/namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
 import { Section } from './StudyResultsScreen.styles.js';
 
 interface ToDiscussProps {
   ranked: readonly PanelQuestion[];
+  /** Whether these are the questions over which experts part; else they are all, in the order of the file. */
+  isRanked: boolean;
   results: StudyResults;
   tables: Pick<NetworkTables, 'nodes'>;
   names: QuestionNames;
@@ -21,8 +23,8 @@ interface ToDiscussProps {
 /** So many outcomes are named one by one. */
 const NAMED = 2;
 
-/** Over which questions experts part, those first that move the outcomes most. */
-export function ToDiscuss({ ranked, results, tables, names, current, onShow }: ToDiscussProps) {
+/** Over which questions experts part, those first that move the outcomes most; for an expert, all questions. */
+export function ToDiscuss({ ranked, isRanked, results, tables, names, current, onShow }: ToDiscussProps) {
   const { common } = useText();
   const words = useResultsWords();
   const { discuss: text } = words;
@@ -37,9 +39,11 @@ export function ToDiscuss({ ranked, results, tables, names, current, onShow }: T
   return (
     <Section aria-labelledby={id}>
       <Heading level={2} id={id}>
-        {text.title}
+        {isRanked ? text.title : words.question.all}
       </Heading>
-      {items.length > 0 ? <Text variant="hint">{isByEffect ? text.byEffect(moved) : text.byDisagreement}</Text> : null}
+      {isRanked && items.length > 0 ? (
+        <Text variant="hint">{isByEffect ? text.byEffect(moved) : text.byDisagreement}</Text>
+      ) : null}
       <ToDiscussList
         items={items}
         current={current}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english } from '@credence/text/english/app';
 import { buildResults, resultsTables } from '../../test/resultsBuilders.js';
 import { discussItems, toDiscuss } from './discussItems.js';
-import { namedQuestions } from './namedQuestions.js';
+import { namedQuestions } from '../../features/meaning/namedQuestions.js';
 
 test('R-2947: what is to be discussed has its words, its reasons and its effect in points, in the order of the server', () => {
   const items = discussItems(toDiscuss(buildResults()), namedQuestions(resultsTables, english));

@@ -25,11 +25,11 @@ export function lanesOf(
 export const poolsOf = (pools: PanelQuestion['pools']): PoolKind[] => kinds.filter((kind) => pools[kind] !== undefined);
 
 /**
- * Who gave no numbers, and why: by code, or as many as there are.
+ * Who gave no numbers, and why: by code, or as many as there are. An expert is told of nobody.
  * @param codes of all who answered anything
  */
 export function withoutShares(
-  { cannotOccur, notTheirField }: Pick<PanelQuestion, 'cannotOccur' | 'notTheirField'>,
+  { cannotOccur = 0, notTheirField = 0 }: Pick<PanelQuestion, 'cannotOccur' | 'notTheirField'>,
   answers: StudyAnswers['answers'],
   codes: readonly number[],
 ): WithoutShares[] {

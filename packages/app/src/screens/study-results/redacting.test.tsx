@@ -12,7 +12,7 @@ import {
   resultsPath,
   resultsServer,
 } from '../../test/resultsBuilders.js';
-import { studyPath } from '../../test/studyServer.js';
+import { buildOpenedStudy, studyPath } from '../../test/studyServer.js';
 
 const comment = /^In a screening clinic/;
 const takeOut = () => page.getByRole('button', { name: words.comments.takeOutOf('E3') });
@@ -21,7 +21,7 @@ const confirm = () => userEvent.click(dialog().getByRole('button', { name: words
 const reason = () => dialog().getByRole('textbox', { name: words.redacting.reason });
 
 async function open({ server = resultsServer({ results: buildResults() }), ...options }: RouteOptions = {}) {
-  const screen = await renderRoute(resultsPath, { server, ...options });
+  const screen = await renderRoute(`${resultsPath}?node=n3&question=8`, { server, ...options });
   await expect.element(page.getByText(comment)).toBeVisible();
   return screen;
 }
@@ -101,4 +101,11 @@ test('R-3055: in German, too', async () => {
   onTestFinished(() => void (document.documentElement.lang = 'en'));
   await renderRoute(resultsPath, { server: resultsServer({ results: buildResults() }), handlers: [tooMany] });
   await expect.element(page.getByText(/mehr als 4\.194\.304 Zahlen/)).toBeVisible();
+});
+
+test('R-3525: a comment is taken out only where the study takes that', async () => {
+  const { may, ...study } = buildOpenedStudy();
+  const without = { ...study, may: may.filter((act) => act !== 'redact_comment') };
+  await open({ server: resultsServer({ results: buildResults(), study: without }) });
+  expect(takeOut().query()).toBeNull();
 });

@@ -1,4 +1,4 @@
-import type { QuestionPlace } from './namedQuestions.js';
+import type { QuestionPlace } from '../../features/meaning/namedQuestions.js';
 
 /** Which question is shown, and how to show another. */
 export interface Showing {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { english } from '@credence/text/english/app';
 import { studyResults as words } from '@credence/text/english/app/studyResults';
 import { buildResults, resultsTables } from '../../test/resultsBuilders.js';
-import { namedQuestions } from './namedQuestions.js';
+import { namedQuestions } from '../../features/meaning/namedQuestions.js';
 import { mostApart, stripGroups } from './stripGroups.js';
 
 const names = namedQuestions(resultsTables, english);

@@ -45,7 +45,7 @@ test('R-2946: the owner opens the results once, after being told that the close 
 });
 
 test('R-2946: where the close stands already nothing is asked, and opened results are a link', async () => {
-  const study = buildClosedStudy({ mayReopen: false });
+  const study = { ...buildClosedStudy(), may: ['open_results' as const] };
   await renderRoute(studyPath, { server: resultsServer({ results: buildResults(), study }) });
   await press('Open the results');
   await expect.element(heading(1, 'Results of round 1')).toBeVisible();
@@ -190,7 +190,8 @@ test('R-2952: each outcome has a dot for each expert, the pool that is chosen, a
 test('R-2952: an outcome that cannot be computed says why, and of whom', async () => {
   const [first] = buildResults().outcomes;
   const outcome = {
-    ...{ ...first!, pools: { linear: { problem: 'too-entangled' } } },
+    ...first!,
+    pools: { linear: { problem: 'too-entangled' } },
     experts: [1, 2].map((code) => ({ code, own: 18, ...(code === 2 ? { problem: 'no-table' } : { share: 0.3 }) })),
   };
   await open({ server: resultsServer({ results: buildResults({ outcomes: [outcome] }) }) });
@@ -199,8 +200,10 @@ test('R-2952: an outcome that cannot be computed says why, and of whom', async (
 });
 
 test('R-2953: an expert reads the pool and unlinked comments, and nobody’s code', async () => {
-  await open({ server: resultsServer({ results: buildUnlinkedResults(), overview: buildExpertOverview() }) });
+  const server = resultsServer({ results: buildUnlinkedResults(), overview: buildExpertOverview() });
+  await open({ server, path: `${resultsPath}?node=n3&question=8` });
   await expect.element(page.getByText('linear: 31 %')).toBeInTheDocument();
+  await expect.element(page.getByText('Linear pool of 5 answers, rounded.')).toBeVisible();
   await expect.element(page.getByText(/^Fixed cords are the rule/)).toBeVisible();
   await expect.element(page.getByText(/^Comments on this question, without names/)).toBeVisible();
   await expect.element(heading(2, 'The pool says 33 % for Overall stage: IV')).toBeVisible();
@@ -212,7 +215,22 @@ test('R-2953: an expert is shown no answers where they are too few for a pool', 
   const questions = [buildPanelQuestion({ iteration: 8, n: 2, pools: {} })];
   const results = buildUnlinkedResults({ questions, toDiscuss: [] });
   await open({ server: resultsServer({ results, overview: buildExpertOverview() }) });
-  await expect.element(page.getByText(/^Fewer than three answered with numbers/)).toBeVisible();
+  await expect.element(page.getByText(/^Fewer than four answered with numbers/)).toBeVisible();
+});
+
+test('R-3520: an expert goes through all questions in the order of the file, and is not shown where others part', async () => {
+  await open({ server: resultsServer({ results: buildUnlinkedResults(), overview: buildExpertOverview() }) });
+  await expect.element(heading(2, 'Questions')).toBeVisible();
+  await expect.element(page.getByText(/computed from the common answers as they are shown/)).toBeVisible();
+  for (const hidden of ['To discuss', 'logarithmic', 'median', /Experts (part|agree)/, /^Mean/])
+    expect([hidden, page.getByText(hidden).query()]).toEqual([hidden, null]);
+});
+
+test('R-3520: an expert is told why no common answer is shown any more', async () => {
+  const questions = buildUnlinkedResults().questions.map((question) => ({ ...question, pools: {} }));
+  const results = buildUnlinkedResults({ questions, outcomes: [], erasedSince: true });
+  await open({ server: resultsServer({ results, overview: buildExpertOverview() }) });
+  await expect.element(page.getByText(/^Answers were erased after the results were opened/)).toBeVisible();
 });
 
 test.each([

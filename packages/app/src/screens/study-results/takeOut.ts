@@ -1,6 +1,6 @@
 import { orThrow } from '@credence/api-client';
 import { api } from '../../ground/api.js';
-import type { QuestionPlace } from './namedQuestions.js';
+import type { QuestionPlace } from '../../features/meaning/namedQuestions.js';
 
 /** A comment that is to go. */
 interface CommentToRedact extends QuestionPlace {

@@ -1,5 +1,6 @@
 import type { Study } from '@credence/api-client';
 import { Button, Text } from '@credence/ui';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { useText } from '../../ground/text/useText.js';
 import { dayOf } from './roundDates.js';
 import type { StudyActs } from './studyActs.js';
@@ -8,15 +9,16 @@ import { Standing } from './TakeHome.styles.js';
 import type { TakenTables } from './takenTables.js';
 
 interface AdoptedNumbersProps extends Pick<StudyActs, 'running' | 'onAct'> {
-  adopted: Study['adopted'];
+  study: Study;
   tables: readonly TakenTables[];
 }
 
 /** What of the study is in the network, and the way to take it out again. */
-export function AdoptedNumbers({ adopted, tables, running, onAct }: AdoptedNumbersProps) {
+export function AdoptedNumbers({ study, tables, running, onAct }: AdoptedNumbersProps) {
   const { common } = useText();
   const { takeHome: text } = useStudyWords();
   if (running === 'adopt') return <Text role="status">{text.adopting}</Text>;
+  const { adopted } = study;
   if (!adopted) return null;
   const { of, at, columns, left, undoUntil } = adopted;
   const name = tables.find((each) => each.of === of)?.name ?? of;
@@ -24,10 +26,10 @@ export function AdoptedNumbers({ adopted, tables, running, onAct }: AdoptedNumbe
   return (
     <Standing role="status">
       <Text>
-        <b>{text.isIn(name, dayOf(at, common))}</b> {text.columns(columns, left)}{' '}
-        {undoUntil ? text.undoUntil(dayOf(undoUntil, common)) : null}
+        <b>{text.isIn(name, dayOf(at, common))}</b> <span>{text.columns(columns, left)}</span>{' '}
+        <span>{undoUntil ? text.undoUntil(dayOf(undoUntil, common)) : null}</span>
       </Text>
-      {undoUntil ? (
+      {undoUntil && mayInStudy(study, 'undo_adoption') ? (
         <Button size="small" busy={isUndoing} onClick={() => void onAct({ act: 'undo-adoption' })}>
           {isUndoing ? text.undoing : text.undo}
         </Button>

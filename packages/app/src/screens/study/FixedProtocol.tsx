@@ -1,6 +1,7 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
 import { ProtocolList } from '@credence/ui/screens';
 import { useOutcomes } from '../../features/outcomes/useOutcomes.js';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { useText } from '../../ground/text/useText.js';
 import { momentOf, type Round } from './roundDates.js';
 import { consentRule, rulesOf } from './rulesOf.js';
@@ -10,9 +11,11 @@ interface FixedProtocolProps {
   overview: NetworkOverview;
   study: Study;
   round: Round;
+  /** Called to change it, which is offered until somebody has accepted. */
+  onEdit: () => void;
 }
 
-/** What the round was opened with. */
+/** What the round asks by, and until somebody has accepted what changes it. */
 export const FixedProtocol = (props: FixedProtocolProps) =>
   props.study.protocol.ranked ? <RankedProtocol {...props} /> : <Rules {...props} />;
 
@@ -24,14 +27,18 @@ function RankedProtocol(props: FixedProtocolProps) {
   return <Rules {...props} outcomes={outcomes} />;
 }
 
-function Rules({ overview, study, round, outcomes }: FixedProtocolProps & { outcomes?: readonly string[] }) {
+function Rules({ overview, study, round, onEdit, outcomes }: FixedProtocolProps & { outcomes?: readonly string[] }) {
   const { common } = useText();
   const text = useStudyWords();
   return (
     <ProtocolList
       rules={[...rulesOf(study.protocol, overview, text, outcomes), ...consentRule(study, text)]}
-      fixedSince={momentOf(round.openedAt, common)}
+      version={round.protocolVersion}
+      fixedSince={
+        mayInStudy(study, 'change_protocol') ? undefined : momentOf(round.protocolAt ?? round.openedAt, common)
+      }
       fingerprint={study.frozen && fingerprintOf(study.frozen.protocol)}
+      onEdit={onEdit}
     />
   );
 }

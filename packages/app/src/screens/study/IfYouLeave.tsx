@@ -1,6 +1,7 @@
 import { ApiError, type Study } from '@credence/api-client';
 import { Alert, Button, ConfirmDialog, Heading, Text, TextField } from '@credence/ui';
 import { type FormEvent, useRef, useState } from 'react';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { isOfDeputy } from './deputyActs.js';
@@ -19,7 +20,8 @@ export function IfYouLeave({ study, ...acts }: IfYouLeaveProps) {
   const words = useText();
   const all = useStudyWords();
   const { leaving: text } = all;
-  const { deputy, finalAt } = study;
+  const { deputy } = study;
+  const mayAsk = mayInStudy(study, 'name_deputy');
   const { refused } = acts;
   return (
     <Section>
@@ -28,9 +30,13 @@ export function IfYouLeave({ study, ...acts }: IfYouLeaveProps) {
       {refused && isOfDeputy(refused) ? (
         <Alert>{isOfExpert(refused.error) ? text.isExpert : failureSentence(refused.error, words, all)}</Alert>
       ) : null}
-      {deputy ? <NamedDeputy {...acts} deputy={deputy} isFinal={finalAt !== undefined} /> : null}
-      {deputy || finalAt ? null : <AskDeputy {...acts} />}
-      {!deputy && finalAt ? <Text>{text.none}</Text> : null}
+      {deputy ? (
+        <NamedDeputy {...acts} deputy={deputy} mayRemove={mayInStudy(study, 'remove_deputy')} />
+      ) : mayAsk ? (
+        <AskDeputy {...acts} />
+      ) : (
+        <Text>{text.none}</Text>
+      )}
     </Section>
   );
 }
@@ -40,10 +46,10 @@ const isOfExpert = (error: unknown) => error instanceof ApiError && error.code =
 
 interface NamedDeputyProps extends StudyActs {
   deputy: NonNullable<Study['deputy']>;
-  isFinal: boolean;
+  mayRemove: boolean;
 }
 
-function NamedDeputy({ deputy, isFinal, running, onAct }: NamedDeputyProps) {
+function NamedDeputy({ deputy, mayRemove, running, onAct }: NamedDeputyProps) {
   const { common } = useText();
   const { leaving: text } = useStudyWords();
   const [asking, setAsking] = useState(false);
@@ -56,13 +62,13 @@ function NamedDeputy({ deputy, isFinal, running, onAct }: NamedDeputyProps) {
         <b>
           <bdi>{name}</bdi>
         </b>{' '}
-        {acceptedAt ? text.accepted(momentOf(acceptedAt, common)) : text.asked(momentOf(askedAt, common))}
+        <span>{acceptedAt ? text.accepted(momentOf(acceptedAt, common)) : text.asked(momentOf(askedAt, common))}</span>
       </Text>
-      {isFinal ? null : (
+      {mayRemove ? (
         <Button busy={isRemoving} onClick={() => setAsking(true)}>
           {isRemoving ? text.takingBack : text.takeBack}
         </Button>
-      )}
+      ) : null}
       <ConfirmDialog
         open={asking}
         question={text.removing.question}

@@ -33,6 +33,8 @@ interface InvitationFieldsProps extends Pick<StudyActs, 'running'> {
   onLocaleChange: (locale: Language) => void;
   /** How many will be invited. */
   count: number;
+  /** What those who will be invited are asked together: "3 experts, 20 questions each, 1 h 12 min in all". */
+  together: string | undefined;
   /** Whether nobody was asked before: then it is what to do next. */
   isFirst: boolean;
   onCancel: () => void;
@@ -75,6 +77,7 @@ export function InvitationFields(props: InvitationFieldsProps) {
           onValueChange={(chosen) => chosen && props.onLocaleChange(chosen)}
         />
       </Labelled>
+      {props.together ? <Text variant="hint">{props.together}</Text> : null}
       <Acts>
         <Button variant={props.isFirst || replacing ? 'primary' : 'outline'} type="submit" busy={running !== undefined}>
           {running === 'invite' ? text.sending : replacing ? text.sendInstead : text.send(count)}

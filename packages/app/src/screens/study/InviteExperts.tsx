@@ -34,7 +34,7 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
   const { replacing, onReplaced, running, refused, onAct } = more;
   const words = useText();
   const all = useStudyWords();
-  const { invite: text } = all;
+  const { form, invite: text, opening } = all;
   const [kept, change] = useInvitees(networkId);
   const [one, setOne] = useState<readonly string[]>([]);
   const [language] = useLanguage();
@@ -112,6 +112,15 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
             locale={locale}
             onLocaleChange={setLocale}
             count={chosen.length}
+            together={
+              study.size && chosen.length > 0
+                ? opening.together(
+                    chosen.length,
+                    study.size.questions,
+                    form.minutesOf(chosen.length * study.size.minutes),
+                  )
+                : undefined
+            }
             isFirst={asked === 0}
             running={running}
             onCancel={() => {

@@ -3,6 +3,7 @@ import { ConfirmDialog, TextLink } from '@credence/ui';
 import { NextStep } from '@credence/ui/screens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { lateIn } from './panelOf.js';
@@ -26,28 +27,33 @@ export function NextOfClosedRound({ networkId, study, round, closedAt, running, 
   const { next: text, results, lateAnswers } = useStudyWords();
   const [asking, setAsking] = useState<'openResults' | 'letIn'>();
   const isOpened = round.resultsOpenedAt !== undefined;
-  const late = isOpened ? [] : lateIn(study);
+  const late = mayInStudy(study, 'let_in_late') ? lateIn(study) : [];
+  const mayReopen = mayInStudy(study, 'reopen_round');
   const leftOut = late.reduce((sum, { answers }) => sum + answers, 0);
   const working: Readonly<Record<string, string | undefined>> = {
-    ...{ openResults: text.openingResults, reopen: text.reopening, letIn: text.lettingIn },
+    openResults: text.openingResults,
+    reopen: text.reopening,
+    letIn: text.lettingIn,
   };
   const open = () => void onAct({ act: 'openResults' });
-  const isAsked = round.mayReopen || leftOut > 0;
+  const isAsked = mayReopen || leftOut > 0;
 
   return (
     <>
       <NextStep
         action={
-          isOpened ? undefined : { label: text.openResults, onPress: isAsked ? () => setAsking('openResults') : open }
+          isOpened || !mayInStudy(study, 'open_results')
+            ? undefined
+            : { label: text.openResults, onPress: isAsked ? () => setAsking('openResults') : open }
         }
         others={[
           ...(leftOut > 0 ? [{ label: text.letIn, onPress: () => setAsking('letIn') }] : []),
-          ...(round.mayReopen ? [{ label: text.reopen, onPress: () => void onAct({ act: 'reopen' }) }] : []),
+          ...(mayReopen ? [{ label: text.reopen, onPress: () => void onAct({ act: 'reopen' }) }] : []),
         ]}
         working={running && working[running]}
       >
         <b>{text.isClosed(momentOf(closedAt, common))}</b>{' '}
-        {isOpened ? (
+        {mayInStudy(study, 'read_results') ? (
           <TextLink asChild>
             <Link to={paths.studyResults.href(networkId)}>{text.results}</Link>
           </TextLink>

@@ -2,6 +2,7 @@ import type { Study } from '@credence/api-client';
 import { ConfirmDialog } from '@credence/ui';
 import { NextStep } from '@credence/ui/screens';
 import { useState } from 'react';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { calendarDays } from '../../ground/text/calendarDays.js';
 import { useText } from '../../ground/text/useText.js';
 import { ExtendRound } from './ExtendRound.js';
@@ -40,18 +41,20 @@ export function NextOfRound({ networkId, round, study, now, running, onAct }: Ne
   const isDue = closes <= now;
   const { asked, waiting, toRemind } = countPanel(study, now);
   const isComplete = asked > 0 && waiting === 0;
-  const close = { label: text.close, onPress: () => setAsking('close') };
-  const extend = { label: text.extend(number), onPress: () => setAsking('extend') };
+  const close = mayInStudy(study, 'close_round') ? [{ label: text.close, onPress: () => setAsking('close') }] : [];
+  const extend = mayInStudy(study, 'extend_round')
+    ? [{ label: text.extend(number), onPress: () => setAsking('extend') }]
+    : [];
   const remind =
-    toRemind.length > 0
+    toRemind.length > 0 && mayInStudy(study, 'remind')
       ? { label: text.remind(toRemind.length), onPress: () => void onAct({ act: 'remind', experts: toRemind }) }
       : undefined;
   const working = { close: text.closing, remind: text.reminding, other: undefined };
   return (
     <>
       <NextStep
-        action={isDue || isComplete ? close : remind}
-        others={isDue || isComplete ? [extend] : [extend, close]}
+        action={isDue || isComplete ? close[0] : remind}
+        others={isDue || isComplete ? extend : [...extend, ...close]}
         working={working[running === 'close' || running === 'remind' ? running : 'other']}
       >
         <b>

@@ -1,9 +1,10 @@
 import type { NodeSummary } from '@credence/api-client';
-import { FilterToggle, foldText, SearchField, Text } from '@credence/ui';
+import { FilterToggle, foldText, Heading, SearchField, Text } from '@credence/ui';
 import { useId, useState } from 'react';
+import { useText } from '../../ground/text/useText.js';
 import { Chosen, Nodes } from './ProtocolForm.styles.js';
+import type { NodeSize } from './studyCost.js';
 import { useStudyWords } from './studyWords.js';
-import type { QuestionCounts } from './useQuestionCounts.js';
 
 /** From this many nodes on, there is a search. */
 const MANY = 12;
@@ -12,15 +13,19 @@ interface NodeChoiceProps {
   nodes: readonly NodeSummary[];
   /** Ids of the chosen nodes. */
   chosen: readonly string[];
-  counted: QuestionCounts;
-  /** How many questions they have; undefined if unknown. */
+  /** Undefined while they are not known. */
+  sizes: ReadonlyMap<string, NodeSize> | undefined;
+  /** Whether they cannot be known. */
+  isUncounted: boolean;
+  /** How many questions the chosen nodes have; undefined if unknown. */
   asked: number | undefined;
   error: string | undefined;
   onChosenChange: (chosen: readonly string[]) => void;
 }
 
 /** Chooses the nodes whose questions a study asks. */
-export function NodeChoice({ nodes, chosen, counted, asked, error, onChosenChange }: NodeChoiceProps) {
+export function NodeChoice({ nodes, chosen, sizes, isUncounted, asked, error, onChosenChange }: NodeChoiceProps) {
+  const { common } = useText();
   const { form: text } = useStudyWords();
   const id = useId();
   const [search, setSearch] = useState('');
@@ -35,9 +40,9 @@ export function NodeChoice({ nodes, chosen, counted, asked, error, onChosenChang
       aria-describedby={error ? `${id}-error` : undefined}
       data-invalid={error ? '' : undefined}
     >
-      <Text variant="hint" id={id}>
+      <Heading level={2} id={id}>
         {text.nodes}
-      </Text>
+      </Heading>
       {nodes.length > MANY ? <SearchField label={text.search} value={search} onValueChange={setSearch} /> : null}
       <Nodes>
         {found.map(({ id: node, display_name }) => (
@@ -51,13 +56,14 @@ export function NodeChoice({ nodes, chosen, counted, asked, error, onChosenChang
                 )
               }
             >
-              {display_name}
+              <span>{display_name}</span>
+              {sizes ? <small>{sizes.get(node)?.questions.toLocaleString(common.locale)}</small> : null}
             </FilterToggle>
           </li>
         ))}
       </Nodes>
       {found.length === 0 ? <Text variant="hint">{text.noSuchNode}</Text> : null}
-      <Chosen role="status">{count ?? (counted.failed ? text.notCounted : text.counting)}</Chosen>
+      <Chosen role="status">{count ?? (isUncounted ? text.notCounted : text.counting)}</Chosen>
       {error ? (
         <Chosen id={`${id}-error`} data-error="">
           {error}

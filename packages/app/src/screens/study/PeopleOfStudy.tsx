@@ -2,6 +2,7 @@ import type { Study } from '@credence/api-client';
 import { Button, ConfirmDialog, Heading, Icon, Text } from '@credence/ui';
 import { StudyPeople, type StudyPerson } from '@credence/ui/screens';
 import { useState } from 'react';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { useText } from '../../ground/text/useText.js';
 import { countPanel, panelOf } from './panelOf.js';
 import type { StudyActs } from './studyActs.js';
@@ -27,24 +28,28 @@ export function PeopleOfStudy({ study, now, onReplace, onInvite, onAct }: People
   if (people.length === 0) return null;
   const { finished, asked } = countPanel(study, now);
   const heading = text.finished(finished, asked);
-  const acts = {
-    onRemind: ({ id }: StudyPerson) => void onAct({ act: 'remind', experts: [id] }),
-    onReplace,
-    onCancel: setAsking,
-  };
-  const isOpen = study.state === 'open';
+  const mayInvite = mayInStudy(study, 'invite');
+  const remind = ({ id }: StudyPerson) => void onAct({ act: 'remind', experts: [id] });
+  // After the close no invitation leads anywhere, so there is nothing to take back.
+  const mayCancel = study.state === 'open' && mayInStudy(study, 'cancel_invitation');
   return (
     <Section>
       <TitleRow>
         <Heading level={2}>{heading}</Heading>
-        {isOpen ? (
+        {mayInvite ? (
           <Button variant="text" size="small" onClick={onInvite}>
             <Icon name="plus" />
             {text.inviteMore}
           </Button>
         ) : null}
       </TitleRow>
-      <StudyPeople caption={heading} people={people} {...(isOpen ? acts : {})} />
+      <StudyPeople
+        caption={heading}
+        people={people}
+        onRemind={mayInStudy(study, 'remind') ? remind : undefined}
+        onReplace={mayInvite ? onReplace : undefined}
+        onCancel={mayCancel ? setAsking : undefined}
+      />
       {study.medianMinutes === undefined ? null : <Text variant="hint">{text.minutes(study.medianMinutes)}</Text>}
       <ConfirmDialog
         open={asking !== undefined}

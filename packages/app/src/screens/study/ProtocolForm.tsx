@@ -1,63 +1,123 @@
-import type { NodeSummary } from '@credence/api-client';
-import { ChoiceField, Heading, OpenText, Switch, TextField } from '@credence/ui';
-import type { ReactNode } from 'react';
+import type { NetworkOverview } from '@credence/api-client';
+import { ChoiceField, Heading, OpenText, Spinner, Switch, TextField } from '@credence/ui';
+import { useState } from 'react';
+import { useText } from '../../ground/text/useText.js';
+import { AskedQuestions } from './AskedQuestions.js';
 import { NodeChoice } from './NodeChoice.js';
 import { localTime, longestPurpose, type ProtocolFormValue, type ProtocolProblems } from './protocolForm.js';
-import { Fields, Part } from './ProtocolForm.styles.js';
-import { RankedChoice } from './RankedChoice.js';
-import { timeZone } from './roundDates.js';
+import { Parts, Setup } from './ProtocolForm.styles.js';
+import { momentOf, timeZone } from './roundDates.js';
+import { Setting } from './Setting.js';
 import { useStudyWords } from './studyWords.js';
-import type { QuestionCounts } from './useQuestionCounts.js';
+import type { StudySetup } from './useStudySetup.js';
+import { WhatIsAsked } from './WhatIsAsked.js';
 
 export interface ProtocolFormProps {
-  networkId: string;
+  overview: Pick<NetworkOverview, 'networkId' | 'nodes'>;
   value: ProtocolFormValue;
-  /** The nodes that can be asked about. */
-  nodes: readonly NodeSummary[];
-  counted: QuestionCounts;
-  /** How many questions the chosen nodes have; undefined if unknown. */
-  asked: number | undefined;
+  setup: StudySetup;
+  /** Whether a round is open: then the outcomes are fixed. */
+  isOpen: boolean;
   now: Date;
   problems: ProtocolProblems;
   onChange: (part: Partial<ProtocolFormValue>) => void;
 }
 
-/** What a study asks, until when, what becomes of the answers, and what experts read first. */
-export function ProtocolForm(props: ProtocolFormProps) {
-  const { networkId, value, nodes, counted, asked, now, problems, onChange } = props;
-  const { form: text } = useStudyWords();
-  const takes =
-    <Key extends keyof ProtocolFormValue>(key: Key) =>
-    (chosen: ProtocolFormValue[Key] | null) =>
-      chosen === null ? undefined : onChange({ [key]: chosen });
+type Part = 'order' | 'start' | 'combinations' | 'until' | 'answers' | 'words';
 
+/** What a study asks, and below it everything else, a line each. */
+export function ProtocolForm(props: ProtocolFormProps) {
+  const [opened, setOpened] = useState<ReadonlySet<Part>>(new Set());
+  const { form: text } = useStudyWords();
+  const { problems } = props;
+  const isAll = props.setup.asked.kind === 'all';
+  const [seen, setSeen] = useState(problems);
+  // What has to be mended opens, and stays open while it is mended.
+  if (seen !== problems) {
+    setSeen(problems);
+    setOpened(
+      new Set([
+        ...opened,
+        ...(problems.closes ? ['until' as const] : []),
+        ...(problems.purpose ? ['words' as const] : []),
+      ]),
+    );
+  }
+  const settingOf = (part: Part) => ({
+    isOpen: opened.has(part),
+    onToggle: () =>
+      setOpened(opened.has(part) ? new Set([...opened].filter((each) => each !== part)) : new Set([...opened, part])),
+  });
   return (
     <>
-      <Section title={text.asked}>
-        <ChoiceField
-          label={text.questions}
-          options={[
-            { value: 'all', label: text.all },
-            { value: 'ranked', label: text.matter, hint: text.matterHint },
-            { value: 'some', label: text.some, hint: text.someHint },
-          ]}
-          value={typeof value.nodes === 'string' ? value.nodes : 'some'}
-          onValueChange={(chosen) => onChange({ nodes: chosen === 'all' || chosen === 'ranked' ? chosen : [] })}
-        />
-        {value.nodes === 'all' ? (
-          <Switch checked={value.combinations} onCheckedChange={takes('combinations')}>
-            {text.mayCombine}
-          </Switch>
-        ) : value.nodes === 'ranked' ? (
-          <RankedChoice {...{ networkId, nodes, value, counted, onChange }} error={problems.nodes} />
-        ) : (
-          <NodeChoice
-            {...{ nodes, counted, asked }}
-            chosen={value.nodes}
+      <Setup>
+        <div>
+          <WhatIsAsked
+            networkId={props.overview.networkId}
+            nodes={props.overview.nodes}
+            {...{ setup: props.setup, isOpen: props.isOpen, onChange: props.onChange }}
             error={problems.nodes}
-            onChosenChange={(chosen) => onChange({ nodes: [...chosen] })}
           />
+          {isAll ? null : <HowItIsAsked {...props} settingOf={settingOf} />}
+        </div>
+        {/* Without a list of questions there is room beside the choice. */}
+        {isAll ? (
+          <div>
+            <Heading level={2}>{text.how}</Heading>
+            <HowItIsAsked {...props} settingOf={settingOf} />
+          </div>
+        ) : (
+          <Asked {...props} />
         )}
+      </Setup>
+      <OtherParts {...props} settingOf={settingOf} />
+    </>
+  );
+}
+
+/** The questions or nodes themselves, beside the choice. */
+function Asked({ overview: { nodes }, setup, problems, onChange }: ProtocolFormProps) {
+  const { form: text } = useStudyWords();
+  const { asked, list, tables, sizes, cost } = setup;
+  if (asked.kind === 'some')
+    return (
+      <NodeChoice
+        {...{ nodes, sizes }}
+        isUncounted={setup.isUncounted}
+        asked={cost?.questions}
+        chosen={asked.nodes}
+        error={problems.nodes}
+        onChosenChange={(chosen) => onChange({ nodes: [...chosen] })}
+      />
+    );
+  if (!list || !tables || !sizes) return <Spinner centred>{text.ranking}</Spinner>;
+  return (
+    <AskedQuestions
+      {...{ tables, sizes, list }}
+      ranking={setup.ranking}
+      reach={setup.reach}
+      nodes={nodes.map(({ id }) => id)}
+      onListChange={(next) => onChange({ nodes: 'ranked', list: next })}
+    />
+  );
+}
+
+interface LinesProps extends ProtocolFormProps {
+  settingOf: (part: Part) => { isOpen: boolean; onToggle: () => void };
+}
+
+/** Hands a choice of a field on to the form. */
+const takes =
+  <Key extends keyof ProtocolFormValue>(key: Key, onChange: ProtocolFormProps['onChange']) =>
+  (chosen: ProtocolFormValue[Key] | null) =>
+    chosen === null ? undefined : onChange({ [key]: chosen });
+
+function HowItIsAsked({ value, setup, settingOf, onChange }: LinesProps) {
+  const { form: text } = useStudyWords();
+  const mayCombine = setup.asked.kind === 'all';
+  return (
+    <Parts>
+      <Setting title={text.order} value={text[value.order]} {...settingOf('order')}>
         <ChoiceField
           label={text.order}
           options={[
@@ -65,8 +125,14 @@ export function ProtocolForm(props: ProtocolFormProps) {
             { value: 'fixed', label: text.fixed },
           ]}
           value={value.order}
-          onValueChange={takes('order')}
+          onValueChange={takes('order', onChange)}
         />
+      </Setting>
+      <Setting
+        title={text.start}
+        value={value.start === 'blank' ? text.blankShort : text.preset}
+        {...settingOf('start')}
+      >
         <ChoiceField
           label={text.start}
           options={[
@@ -74,10 +140,39 @@ export function ProtocolForm(props: ProtocolFormProps) {
             { value: 'value', label: text.preset, hint: text.presetHint },
           ]}
           value={value.start}
-          onValueChange={takes('start')}
+          onValueChange={takes('start', onChange)}
         />
-      </Section>
-      <Section title={text.until}>
+      </Setting>
+      <Setting
+        title={text.combinations}
+        value={mayCombine ? (value.combinations ? text.combined : text.notCombined) : text.notOffered}
+        {...settingOf('combinations')}
+      >
+        {mayCombine ? (
+          <Switch checked={value.combinations} onCheckedChange={takes('combinations', onChange)}>
+            {text.mayCombine}
+          </Switch>
+        ) : null}
+      </Setting>
+    </Parts>
+  );
+}
+
+function OtherParts({ value, now, problems, settingOf, onChange }: LinesProps) {
+  const { common } = useText();
+  const { form: text } = useStudyWords();
+  const { inShort } = text;
+  const hasDate = value.closes !== '';
+  const hasPurpose = value.purpose.trim() !== '';
+  return (
+    <Parts data-wide="">
+      <Setting
+        isPart
+        title={text.until}
+        value={hasDate ? text.closesAt(momentOf(new Date(value.closes), common), timeZone()) : text.noDateYet}
+        isMissing={!hasDate}
+        {...settingOf('until')}
+      >
         <TextField
           type="datetime-local"
           label={text.closes}
@@ -88,8 +183,13 @@ export function ProtocolForm(props: ProtocolFormProps) {
           value={value.closes}
           onChange={(event) => onChange({ closes: event.target.value.slice(0, 16) })}
         />
-      </Section>
-      <Section title={text.answers}>
+      </Setting>
+      <Setting
+        isPart
+        title={text.answers}
+        value={[inShort[value.primary], inShort[value.sees], inShort[value.withdrawal]].join('; ')}
+        {...settingOf('answers')}
+      >
         <ChoiceField
           label={text.sees}
           options={[
@@ -97,7 +197,7 @@ export function ProtocolForm(props: ProtocolFormProps) {
             { value: 'own', label: text.seesOwn },
           ]}
           value={value.sees}
-          onValueChange={takes('sees')}
+          onValueChange={takes('sees', onChange)}
         />
         <ChoiceField
           label={text.primary}
@@ -107,7 +207,7 @@ export function ProtocolForm(props: ProtocolFormProps) {
             { value: 'logarithmic', label: text.logarithmic, hint: text.logarithmicHint },
           ]}
           value={value.primary}
-          onValueChange={takes('primary')}
+          onValueChange={takes('primary', onChange)}
         />
         <ChoiceField
           label={text.withdrawal}
@@ -116,10 +216,16 @@ export function ProtocolForm(props: ProtocolFormProps) {
             { value: 'until_closed', label: text.untilClosed },
           ]}
           value={value.withdrawal}
-          onValueChange={takes('withdrawal')}
+          onValueChange={takes('withdrawal', onChange)}
         />
-      </Section>
-      <Section title={text.words}>
+      </Setting>
+      <Setting
+        isPart
+        title={text.words}
+        value={hasPurpose ? value.purpose.trim() : text.noPurposeYet}
+        isMissing={!hasPurpose}
+        {...settingOf('words')}
+      >
         <OpenText
           label={text.purpose}
           hint={text.purposeHint}
@@ -129,16 +235,7 @@ export function ProtocolForm(props: ProtocolFormProps) {
           value={value.purpose}
           onChange={(event) => onChange({ purpose: event.target.value })}
         />
-      </Section>
-    </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Part>
-      <Heading level={2}>{title}</Heading>
-      <Fields>{children}</Fields>
-    </Part>
+      </Setting>
+    </Parts>
   );
 }

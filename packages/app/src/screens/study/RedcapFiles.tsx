@@ -5,8 +5,12 @@ import { useStudyWords } from './studyWords.js';
 import { Actions, List, Name, Row } from './TakeHome.styles.js';
 import { type RedcapFile, redcapFiles } from './takeHomeActs.js';
 
+interface RedcapFilesProps extends Pick<StudyActs, 'running'> {
+  onDownload: (file: RedcapFile) => void;
+}
+
 /** What the panel said as REDCap imports it: first what makes the project, then its answers. */
-export function RedcapFiles({ running, onAct }: Pick<StudyActs, 'running' | 'onAct'>) {
+export function RedcapFiles({ running, onDownload }: RedcapFilesProps) {
   const { takeHome: text } = useStudyWords();
   const [asked, setAsked] = useState<RedcapFile>();
   const isBusy = (file: RedcapFile) => running === 'redcap' && file === asked;
@@ -27,7 +31,7 @@ export function RedcapFiles({ running, onAct }: Pick<StudyActs, 'running' | 'onA
               aria-label={isBusy(file) ? text.downloading : text.redcap.downloadOf[file]}
               onClick={() => {
                 setAsked(file);
-                void onAct({ act: 'redcap', file });
+                onDownload(file);
               }}
             >
               {isBusy(file) ? text.downloading : text.redcap.files[file]}

@@ -3,8 +3,10 @@ import { Heading, TextLink } from '@credence/ui';
 import { SealedLine, type StudyPerson, StudyTimeline } from '@credence/ui/screens';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
+import { ConsentsOfPanel } from './ConsentsOfPanel.js';
 import { isOfDeputy } from './deputyActs.js';
 import { FixedProtocol } from './FixedProtocol.js';
 import { IfYouLeave } from './IfYouLeave.js';
@@ -31,10 +33,20 @@ interface RoundOfStudyProps extends StudyActs {
   now: Date;
   /** Whether somebody asked for results that are not open. */
   sought: boolean;
+  onChangeProtocol: () => void;
 }
 
 /** A round, open or closed: what to do next, where it is in time, whom to ask, and what is fixed. */
-export function RoundOfStudy({ overview, study, people, round, now, sought, ...acts }: RoundOfStudyProps) {
+export function RoundOfStudy({
+  overview,
+  study,
+  people,
+  round,
+  now,
+  sought,
+  onChangeProtocol,
+  ...acts
+}: RoundOfStudyProps) {
   const { common } = useText();
   const text = useStudyWords();
   const number = round.round.toLocaleString(common.locale);
@@ -76,10 +88,11 @@ export function RoundOfStudy({ overview, study, people, round, now, sought, ...a
               onReplace={setReplacing}
               onInvite={() => invite.current?.querySelector<HTMLElement>('[data-slot="input"]')?.focus()}
             />
+            <ConsentsOfPanel {...acts} study={study} />
             {round.resultsOpenedAt ? <TakeHome {...acts} study={study} /> : null}
           </Panel>
         ) : null}
-        {isOpen ? (
+        {mayInStudy(study, 'invite') ? (
           <div ref={invite} data-part="invite">
             <InviteExperts
               {...acts}
@@ -93,7 +106,7 @@ export function RoundOfStudy({ overview, study, people, round, now, sought, ...a
         <Panel data-part="rules">
           <Section>
             <Heading level={2}>{text.rules.title}</Heading>
-            <FixedProtocol {...{ overview, study, round }} />
+            <FixedProtocol {...{ overview, study, round }} onEdit={onChangeProtocol} />
             {isOpen ? (
               <TextLink asChild>
                 <Link to={paths.tryStudy.href(overview.networkId)}>{text.trying.start}</Link>

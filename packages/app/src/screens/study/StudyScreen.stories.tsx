@@ -8,6 +8,7 @@ import { freshDevice, signedInDevice } from '../../test/device.js';
 import { http } from '../../test/fakeServer.js';
 import {
   buildClosedStudy,
+  buildDraftStudy,
   buildLateStudy,
   buildOpenedStudy,
   buildOpenStudy,
@@ -31,47 +32,43 @@ const meta = preview.meta({
 
 export const FirstDraft = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ask experts, each alone' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: /^Drawn for each expert/ })).toBeChecked();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ask others, each alone' })).toBeVisible();
+    await expect(canvas.getByText('Drawn for each expert')).toBeVisible();
   },
 });
 export const SomeNodes = meta.story({
   beforeEach({ msw }) {
     const questions = [1, 2, 3, 4].map((iteration) => ({ nodeId: 'n3', iteration }));
-    msw.use(...studyServer({ state: 'draft', protocol: buildProtocol({ questions, combinations: false }) }));
+    msw.use(...studyServer(buildDraftStudy({ protocol: buildProtocol({ questions, combinations: false }) })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 of 3 nodes, 4 questions')).toBeVisible();
   },
 });
-export const WhatMattersMost = meta.story({
-  beforeEach({ msw }) {
-    const questions = [1, 2, 4].map((iteration) => ({ nodeId: 'n3', iteration }));
-    msw.use(
-      http.get('/network/outcomes/{id}', ({ response }) => response(200).json(cancerOutcomes())),
-      http.get('/network/tables/{id}', ({ response }) => response(200).json(cancerTables())),
-      ...studyServer({
-        state: 'draft',
-        protocol: buildProtocol({ questions, ranked: true, combinations: false }),
+const rankedServer = (outcomes = cancerOutcomes().outcomes) => [
+  http.get('/network/outcomes/{id}', ({ response }) => response(200).json({ ...cancerOutcomes(), outcomes })),
+  http.get('/network/tables/{id}', ({ response }) => response(200).json(cancerTables())),
+  ...studyServer(
+    buildDraftStudy({
+      protocol: buildProtocol({
+        questions: [1, 2, 4].map((iteration) => ({ nodeId: 'n3', iteration })),
+        ranked: true,
+        combinations: false,
       }),
-    );
-  },
+    }),
+  ),
+];
+export const WhatMattersMost = meta.story({
+  beforeEach: ({ msw }) => void msw.use(...rankedServer()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('3 of 6 questions, in 1 node')).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Rank them now' })).toBeEnabled();
+    await expect(await canvas.findByRole('heading', { name: 'The 3 questions' })).toBeVisible();
+    await expect(await canvas.findByText(/^Next in line/)).toBeVisible();
   },
 });
 export const NoOutcomesToRankBy = meta.story({
-  beforeEach({ msw }) {
-    const outcomes = { ...cancerOutcomes(), outcomes: [] };
-    msw.use(
-      http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes)),
-      ...studyServer(),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: /^The questions that matter most/ }));
-    await expect(await canvas.findByText(/not named yet\.$/)).toBeVisible();
+  beforeEach: ({ msw }) => void msw.use(...rankedServer([])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Nothing chosen yet/)).toBeVisible();
   },
 });
 export const ToBeMended = meta.story({
@@ -207,7 +204,7 @@ export const AskedToOpenTheResults = meta.story({
 });
 export const ResultsOpened = meta.story({
   beforeEach({ msw }) {
-    msw.use(...studyServer(buildClosedStudy({ mayReopen: false, resultsOpenedAt: '2026-11-26T11:00:00.000Z' })));
+    msw.use(...studyServer(buildClosedStudy({ resultsOpenedAt: '2026-11-26T11:00:00.000Z' })));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: 'Results' })).toBeVisible();
@@ -215,7 +212,7 @@ export const ResultsOpened = meta.story({
 });
 export const ClosedForGood = meta.story({
   beforeEach({ msw }) {
-    msw.use(...studyServer(buildClosedStudy({ mayReopen: false })));
+    msw.use(...studyServer({ ...buildClosedStudy(), may: ['open_results'] }));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/no longer rest\.$/)).toBeVisible();

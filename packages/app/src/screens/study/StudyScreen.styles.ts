@@ -149,18 +149,3 @@ export const Labelled = styled.div`
     font-weight: 600;
   }
 `;
-
-export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: var(--credence-2) var(--credence-3);
-  padding-block: var(--credence-5);
-  border-block-start: 1px solid var(--credence-hairline);
-
-  @media (max-width: 35.99em) {
-    > button {
-      flex: 1 1 auto;
-    }
-  }
-`;

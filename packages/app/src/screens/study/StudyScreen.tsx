@@ -1,11 +1,13 @@
 import { Alert, Button, PageHead } from '@credence/ui';
-import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { may } from '../../ground/access/may.js';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { useText } from '../../ground/text/useText.js';
 import { LoadingFrame } from '../../shell/layout/LoadingFrame.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { DraftOfStudy } from './DraftOfStudy.js';
 import { IfYouLeave } from './IfYouLeave.js';
+import { countPanel } from './panelOf.js';
 import type { LoadedStudy } from './readStudy.js';
 import { RoundOfStudy } from './RoundOfStudy.js';
 import type { StudyActs } from './studyActs.js';
@@ -46,12 +48,36 @@ function LoadedScreen({ elsewhere, page, sought, onRetry, ...acts }: StudyScreen
         <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{text.loadFailed}</Alert>
       </>
     );
-  const { overview, study, people, at } = loaded;
+  return <OwnStudy {...loaded} {...{ elsewhere, sought }} {...acts} />;
+}
+
+function OwnStudy({
+  overview,
+  study,
+  people,
+  at,
+  elsewhere,
+  sought,
+  ...acts
+}: LoadedStudy & Pick<StudyScreenProps, 'elsewhere' | 'sought'> & StudyActs) {
+  const [isChanging, setChanging] = useState(false);
   if (!may(overview, 'run_study')) return elsewhere;
   const round = study?.round;
+  const changes =
+    isChanging && round && mayInStudy(study, 'change_protocol')
+      ? { round, onLeave: () => setChanging(false) }
+      : undefined;
   return (
-    <FocusOnChange of={round ? study.state : 'draft'}>
-      {round ? (
+    <FocusOnChange of={changes ? 'changing' : round ? study.state : 'draft'}>
+      {changes ? (
+        <DraftOfStudy
+          {...acts}
+          overview={overview}
+          study={study}
+          now={at}
+          open={{ ...changes, invited: study ? countPanel(study, at).asked : 0 }}
+        />
+      ) : round ? (
         <RoundOfStudy
           {...acts}
           overview={overview}
@@ -60,10 +86,11 @@ function LoadedScreen({ elsewhere, page, sought, onRetry, ...acts }: StudyScreen
           round={round}
           now={at}
           sought={sought}
+          onChangeProtocol={() => setChanging(true)}
         />
       ) : (
         <>
-          <DraftOfStudy {...acts} overview={overview} saved={study?.protocol} now={at} />
+          <DraftOfStudy {...acts} overview={overview} study={study} now={at} />
           {study ? (
             <Body>
               <IfYouLeave {...acts} study={study} />

@@ -35,6 +35,16 @@ export const Actions = styled.div`
   gap: var(--credence-2);
 `;
 
+/** A part of what a dialog says, on lines of its own. */
+export const DialogPart = styled.span`
+  display: block;
+  margin-block-end: var(--credence-2);
+
+  > button {
+    margin-inline-start: -0.75rem;
+  }
+`;
+
 /** A sentence, and what can be done about it below. */
 export const Standing = styled.div`
   display: grid;

@@ -1,15 +1,25 @@
 import type { Study } from '@credence/api-client';
 import { Alert, ConfirmDialog, Heading, SegmentedControl, Text } from '@credence/ui';
 import { useId, useState } from 'react';
+import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { AdoptedNumbers } from './AdoptedNumbers.js';
+import { countConsents } from './consents.js';
 import { DeclareFinal } from './DeclareFinal.js';
 import { RedcapFiles } from './RedcapFiles.js';
 import type { StudyActs } from './studyActs.js';
 import { Labelled, Section } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
-import { isTakenHome, type TableFormat, tableFormats } from './takeHomeActs.js';
+import {
+  type FileGaps,
+  isTakenHome,
+  type RedcapFile,
+  type TableFormat,
+  tableFormats,
+  type WhoseAnswers,
+  whoseAnswers,
+} from './takeHomeActs.js';
 import { TakeHomeList } from './TakeHomeList.js';
 import { type TakenTables, takenTables } from './takenTables.js';
 
@@ -23,43 +33,67 @@ export function TakeHome({ study, running, refused, onAct }: TakeHomeProps) {
   const all = useStudyWords();
   const { takeHome: text } = all;
   const id = useId();
+  const whoseId = useId();
   const [format, setFormat] = useState<TableFormat>('original');
   const [asked, setAsked] = useState<TakenTables>();
-  const [taken, setTaken] = useState<{ of: string; incomplete: number }>();
-  const tables = takenTables(study, all);
-  const own = refused && isTakenHome(refused) ? refused : undefined;
+  const [whose, setWhose] = useState<WhoseAnswers>('all');
+  const [taken, setTaken] = useState<{ of: string } & FileGaps>();
+  const counts = countConsents(study);
+  const tables = takenTables(study, all, whose);
+  // What is refused of the people's file is said beside it.
+  const own = refused && isTakenHome(refused) && refused.act !== 'people' ? refused : undefined;
 
   const download = async (of: string) => {
-    setTaken({ of, incomplete: 0 });
-    const outcome = await onAct({ act: 'download', of, format });
-    setTaken({ of, incomplete: outcome.ok ? (outcome.incomplete ?? 0) : 0 });
+    setTaken({ of });
+    const outcome = await onAct({ act: 'download', of, format, whose });
+    setTaken({ of, ...(outcome.ok ? outcome : {}) });
+  };
+  const downloadForRedcap = async (file: RedcapFile) => {
+    setTaken(undefined);
+    const outcome = await onAct({ act: 'redcap', file, whose });
+    if (outcome.ok) setTaken({ of: 'redcap', ...outcome });
   };
   return (
     <>
-      <Section>
-        <Heading level={2}>{text.title}</Heading>
-        <Text variant="hint">{text.about}</Text>
-        <Labelled>
-          <span id={id}>{text.format}</span>
-          <SegmentedControl
-            aria-labelledby={id}
-            options={tableFormats.map((value) => ({ value, label: text.formats[value] }))}
-            value={format}
-            onValueChange={(value) => setFormat(value ?? 'original')}
+      {mayInStudy(study, 'download_results') ? (
+        <Section>
+          <Heading level={2}>{text.title}</Heading>
+          <Text variant="hint">{text.about}</Text>
+          <Labelled>
+            <span id={id}>{text.format}</span>
+            <SegmentedControl
+              aria-labelledby={id}
+              options={tableFormats.map((value) => ({ value, label: text.formats[value] }))}
+              value={format}
+              onValueChange={(value) => setFormat(value ?? 'original')}
+            />
+          </Labelled>
+          <Labelled>
+            <span id={whoseId}>{text.whose}</span>
+            <SegmentedControl
+              aria-labelledby={whoseId}
+              options={whoseAnswers.map((value) => ({ value, label: text.answersOf[value] }))}
+              value={whose}
+              onValueChange={(value) => setWhose(value ?? 'all')}
+            />
+          </Labelled>
+          {whose === 'publication' ? (
+            <Text variant="hint">{text.forPublication(counts.published, counts.all)}</Text>
+          ) : null}
+          <TakeHomeList
+            tables={tables}
+            busy={running === 'download' ? taken?.of : undefined}
+            onDownload={(of) => void download(of)}
+            onAdopt={whose === 'all' && mayInStudy(study, 'adopt') ? setAsked : undefined}
           />
-        </Labelled>
-        <TakeHomeList
-          tables={tables}
-          busy={running === 'download' ? taken?.of : undefined}
-          onDownload={(of) => void download(of)}
-          onAdopt={setAsked}
-        />
-        <RedcapFiles running={running} onAct={onAct} />
-        {taken && taken.incomplete > 0 ? <Alert tone="info">{text.incomplete(taken.incomplete)}</Alert> : null}
-        {own ? <Alert>{failureSentence(own.error, words, all)}</Alert> : null}
-        <AdoptedNumbers adopted={study.adopted} tables={tables} running={running} onAct={onAct} />
-      </Section>
-      <DeclareFinal finalAt={study.finalAt} running={running} onAct={onAct} />
+          <RedcapFiles running={running} onDownload={(file) => void downloadForRedcap(file)} />
+          {taken?.incomplete ? <Alert tone="info">{text.incomplete(taken.incomplete)}</Alert> : null}
+          {taken?.leftOut ? <Alert tone="info">{text.leftOut(taken.leftOut)}</Alert> : null}
+          {own ? <Alert>{failureSentence(own.error, words, all)}</Alert> : null}
+          <AdoptedNumbers study={study} tables={tables} running={running} onAct={onAct} />
+        </Section>
+      ) : null}
+      <DeclareFinal study={study} running={running} onAct={onAct} />
       <ConfirmDialog
         open={asked !== undefined}
         question={text.adoption.question(asked?.name ?? '')}

@@ -8,7 +8,8 @@ interface TakeHomeListProps {
   /** Which of them is being downloaded. */
   busy: string | undefined;
   onDownload: (of: string) => void;
-  onAdopt: (tables: TakenTables) => void;
+  /** Without it, nothing is put into the network. */
+  onAdopt: ((tables: TakenTables) => void) | undefined;
 }
 
 /** Pools and experts, a row each, with what can be done with their numbers. */
@@ -32,9 +33,11 @@ export function TakeHomeList({ tables, busy, onDownload, onAdopt }: TakeHomeList
             >
               {busy === each.of ? text.downloading : text.download}
             </Button>
-            <Button variant="text" size="small" aria-label={text.adoptOf(each.name)} onClick={() => onAdopt(each)}>
-              {text.adopt}
-            </Button>
+            {onAdopt ? (
+              <Button variant="text" size="small" aria-label={text.adoptOf(each.name)} onClick={() => onAdopt(each)}>
+                {text.adopt}
+              </Button>
+            ) : null}
           </Actions>
         </Row>
       ))}

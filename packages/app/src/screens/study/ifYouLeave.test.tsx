@@ -4,7 +4,14 @@ import { page, userEvent } from 'vitest/browser';
 import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
-import { buildClosedStudy, buildOpenStudy, buildProtocol, studyPath, studyServer } from '../../test/studyServer.js';
+import {
+  buildClosedStudy,
+  buildDraftStudy,
+  buildOpenedStudy,
+  buildOpenStudy,
+  studyPath,
+  studyServer,
+} from '../../test/studyServer.js';
 
 const { leaving: text } = words;
 const asked = { address: 'dora@example.org', askedAt: '2026-11-24T09:00:00.000Z' };
@@ -35,7 +42,7 @@ test('R-3038: the owner asks somebody to be the deputy, sees that they were aske
 });
 
 test.each([
-  ['draft', { state: 'draft' as const, protocol: buildProtocol() }],
+  ['draft', buildDraftStudy()],
   ['closed', buildClosedStudy()],
 ])('R-3038: the section is there in a study that is %s, and names who has accepted', async (_, study) => {
   await open({ ...study, deputy: { ...asked, acceptedAt: '2026-11-25T09:00:00.000Z', name: 'Dora Weiss' } });
@@ -60,7 +67,7 @@ test('R-3038: what is refused is said in the section', async () => {
 test('R-3038: a network that is no study yet has no such section, and a final one changes nothing in it', async () => {
   await open(undefined);
   expect(section().query()).toBeNull();
-  await open({ ...buildClosedStudy(), state: 'final', finalAt: '2026-12-01T09:00:00.000Z' });
+  await open(buildOpenedStudy({ state: 'final', finalAt: '2026-12-01T09:00:00.000Z' }));
   await expect.element(page.getByText(text.none)).toBeVisible();
   expect(button(text.ask).query()).toBeNull();
 });

@@ -16,7 +16,8 @@ test('R-3078: addresses of a table come after those that are there, each once, u
 test('R-3078: a table without new addresses leaves the others as they are', () => {
   const there = many(2);
   expect(takeFromTable({ kind: 'addresses', addresses: many(2), without: [4] }, there)).toEqual({
-    ...{ addresses: there, note: { kind: 'found', added: 0, left: 0, twice: 2, without: [4] } },
+    addresses: there,
+    note: { kind: 'found', added: 0, left: 0, twice: 2, without: [4] },
   });
   expect(takeFromTable({ kind: 'too-large' }, there)).toEqual({ addresses: there, note: { kind: 'too-large' } });
 });

@@ -40,8 +40,11 @@ export function takeFromTable(
   return {
     addresses: [...addresses, ...added],
     note: {
-      ...{ kind: 'found', added: added.length, left: fresh.length - added.length },
-      ...{ twice: found.addresses.length - fresh.length, without: found.without },
+      kind: 'found',
+      added: added.length,
+      left: fresh.length - added.length,
+      twice: found.addresses.length - fresh.length,
+      without: found.without,
     },
   };
 }

@@ -13,7 +13,9 @@ const letterIn = async (language: 'en' | 'de', message: string) => {
   const { asking, round } = buildOpenStudy();
   const { from: _, ...facts } = asking!;
   return writeStudyInvitation(await languages[language].studyLetter(), facts, {
-    ...{ url: '', message, closesAt: new Date(round!.closesAt) },
+    url: '',
+    message,
+    closesAt: new Date(round!.closesAt),
   });
 };
 test('R-3076: the mail is shown as it is sent, and follows what is typed, word for word', async () => {
@@ -74,7 +76,13 @@ test('R-3075: somebody is asked in a person’s place, and the table says by who
     http.post('/network/study/{id}/experts', async ({ request, response }) => {
       const { emails, replaces } = await request.json();
       const fresh: NonNullable<Study['experts']>[number] = {
-        ...{ id: 'e6', code: 6, person: emails[0]!, standing: 'not_opened', answered: 0, questions: 17, reminders: 0 },
+        id: 'e6',
+        code: 6,
+        person: emails[0]!,
+        standing: 'not_opened',
+        answered: 0,
+        questions: 17,
+        reminders: 0,
       };
       asked = [
         ...asked.map((each) =>

@@ -5,7 +5,10 @@ import { knownPeople } from './knownPeople.js';
 import type { NetworkPerson } from './readStudy.js';
 
 const person = (username: string | null, part: NetworkPerson['part'], name = ''): NetworkPerson => ({
-  ...{ username, part, name, answers: 0 },
+  username,
+  part,
+  name,
+  answers: 0,
 });
 const people = [
   person('ann@example.org', 'owner', 'Ann'),

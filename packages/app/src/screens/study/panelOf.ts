@@ -36,7 +36,12 @@ export function panelOf(
       ...(expert.sawShared ? [text.sawShared] : []),
     ];
     return {
-      ...{ id, code, answered, name: person ?? '', standing: standings[standing], questionCount: questions },
+      id,
+      code,
+      answered,
+      name: person ?? '',
+      standing: standings[standing],
+      questionCount: questions,
       ...(expert.undelivered ? { warning: text.undelivered } : {}),
       ...(replacedBy === undefined ? {} : { replacedBy }),
       ...(notes.length > 0 ? { note: notes.join(' · ') } : {}),

@@ -33,7 +33,7 @@ test('R-2997: the owner takes an invitation back that nobody accepted, after a q
   ]);
   await userEvent.click(takeBack);
   await expect
-    .element(page.getByText(/^The link that c\.moreau@uz-ghent\.example got leads nowhere then/))
+    .element(page.getByText(/^The link that c\.moreau@uz-ghent\.example got opens nothing then/))
     .toBeVisible();
   await userEvent.click(page.getByRole('alertdialog').getByRole('button', { name: 'Take it back' }));
   await expect.element(rowOf('E4')).not.toBeInTheDocument();

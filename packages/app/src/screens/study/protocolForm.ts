@@ -1,8 +1,10 @@
-import type { NetworkTables, StudyProtocol } from '@credence/api-client';
+import type { StudyProtocol } from '@credence/api-client';
 import type { StudyWords } from '@credence/text';
 import * as v from 'valibot';
 import { whole, written } from '../../ground/device/shapes.js';
 import type { Form } from '../../ground/drafts/drafts.js';
+import { type AskedList, listOf } from './askedList.js';
+import type { NodeSize } from './studyCost.js';
 
 export const protocolFormOf = (networkId: string): Form => ({ form: 'study', networkId });
 
@@ -11,16 +13,16 @@ export const mostQuestions = 5000;
 /** As long as the purpose may be. */
 export const longestPurpose = 2000;
 
+const places = v.array(v.object({ nodeId: v.string(), iteration: whole(1) }));
+
 /** A protocol as it is written: nodes instead of their questions, and the reader's own time. */
 export const protocolDraft = v.object({
-  /** `ranked`: those questions that matter most, of whichever nodes they are. */
-  nodes: v.union([v.literal('all'), v.literal('ranked'), v.array(v.string())]),
-  /** How many questions are to be ranked, as it is typed. */
-  most: v.optional(v.string(), '20'),
-  /** The list that the last ranking made; empty until there is one. */
-  ranked: v.optional(v.array(v.object({ nodeId: v.string(), iteration: whole(1) })), []),
+  /** `ranked`: single questions, of whichever nodes they are. Null as long as it is what is proposed. */
+  nodes: v.nullable(v.union([v.literal('all'), v.literal('ranked'), v.array(v.string())])),
+  /** The single questions. Null as long as they are those that are proposed. */
+  list: v.nullable(v.object({ questions: places, added: places, removed: places })),
   order: v.picklist(['fixed', 'drawn']),
-  start: v.optional(v.picklist(['value', 'blank']), 'blank'),
+  start: v.picklist(['value', 'blank']),
   combinations: v.boolean(),
   /** `2026-12-17T22:59` where the reader is; empty for none. */
   closes: written(/^(?:\d{4}-\d\d-\d\dT\d\d:\d\d)?$/),
@@ -29,7 +31,18 @@ export const protocolDraft = v.object({
   withdrawal: v.picklist(['until_closed', 'until_final']),
   purpose: v.string(),
 });
-export type ProtocolFormValue = Readonly<v.InferOutput<typeof protocolDraft>>;
+type ProtocolDraft = v.InferOutput<typeof protocolDraft>;
+export interface ProtocolFormValue extends Readonly<Omit<ProtocolDraft, 'nodes' | 'list'>> {
+  readonly nodes: 'all' | 'ranked' | readonly string[] | null;
+  readonly list: AskedList | null;
+}
+
+/** What is asked, chosen or proposed. */
+export type WhatIsAsked =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'some'; readonly nodes: readonly string[] }
+  /** `list` is undefined while the questions are being ranked. */
+  | { readonly kind: 'ranked'; readonly list: AskedList | undefined };
 
 const WEEKS = 3;
 
@@ -37,66 +50,95 @@ const WEEKS = 3;
 export function firstProtocol(now: Date): ProtocolFormValue {
   const closes = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 7 * WEEKS, 22, 59);
   return {
-    ...{ nodes: 'all', most: '20', ranked: [], order: 'drawn', start: 'blank' },
-    ...{ combinations: true, closes: localTime(closes) },
-    ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
+    nodes: null,
+    list: null,
+    order: 'drawn',
+    start: 'blank',
+    combinations: true,
+    closes: localTime(closes),
+    sees: 'pool',
+    primary: 'linear',
+    withdrawal: 'until_final',
+    purpose: '',
   };
 }
 
-export function formOf({
-  questions,
-  ranked: isRanked,
-  start = 'value',
-  closesAt,
-  ...same
-}: StudyProtocol): ProtocolFormValue {
-  const kept = { ...same, start, closes: localTime(new Date(closesAt)) };
-  if (questions === 'all') return { ...kept, nodes: questions, most: '20', ranked: [] };
-  if (isRanked) return { ...kept, nodes: 'ranked', most: String(questions.length), ranked: questions };
-  return { ...kept, nodes: [...new Set(questions.map(({ nodeId }) => nodeId))], most: '20', ranked: [] };
+/** A protocol that was saved, as a form. @param closesAt when its round closes by now, if it was extended */
+export function formOf(protocol: StudyProtocol, closesAt = protocol.closesAt): ProtocolFormValue {
+  const { questions, ranked, order, start = 'value', combinations, sees, primary, withdrawal, purpose } = protocol;
+  return {
+    nodes: questions === 'all' ? 'all' : ranked ? 'ranked' : [...new Set(questions.map(({ nodeId }) => nodeId))],
+    list: ranked ? listOf(protocol) : null,
+    order,
+    start,
+    combinations,
+    sees,
+    primary,
+    withdrawal,
+    purpose,
+    closes: localTime(new Date(closesAt)),
+  };
 }
 
-/** How many questions each node has, if it is asked without combinations: one for each case of its parents. */
-export function questionCounts({ nodes }: Pick<NetworkTables, 'nodes'>): ReadonlyMap<string, number> {
-  const states = new Map(nodes.map(({ id, vars }) => [id, vars.length]));
-  return new Map(
-    nodes.map(({ id, parents }) => [id, parents.reduce((product, parent) => product * (states.get(parent) ?? 0), 1)]),
-  );
-}
-
-/** What the nodes have to ask: how many questions each, and those of a list that was saved, which may be fewer. */
+/** What the nodes have to ask, and a list that was saved, which may have fewer questions of a node. */
 export interface Askable {
-  /** Undefined while they are not counted. */
-  readonly counts: ReadonlyMap<string, number> | undefined;
+  /** Undefined while the questions are not counted. */
+  readonly sizes: ReadonlyMap<string, NodeSize> | undefined;
   readonly saved: StudyProtocol | undefined;
 }
 
-const savedOf = (nodeId: string, { saved }: Askable) =>
-  saved === undefined || saved.questions === 'all'
-    ? []
-    : saved.questions.filter((question) => question.nodeId === nodeId);
+const savedByNode = ({ saved }: Askable) =>
+  Map.groupBy(!saved || saved.questions === 'all' || saved.ranked ? [] : saved.questions, ({ nodeId }) => nodeId);
 
-/** How many questions the form asks; undefined while they are not counted, or where it asks all. */
-export function countAsked({ nodes }: ProtocolFormValue, from: Askable): number | undefined {
-  const { counts } = from;
-  if (typeof nodes === 'string' || !counts) return undefined;
-  return nodes.reduce((sum, node) => sum + (savedOf(node, from).length || (counts.get(node) ?? 0)), 0);
+/** How many questions each of some nodes has: all, or as many as a list that was saved has of it. */
+export function countsOfNodes(nodes: readonly string[], from: Askable): ReadonlyMap<string, number> {
+  const before = savedByNode(from);
+  return new Map(nodes.map((id) => [id, before.get(id)?.length ?? from.sizes?.get(id)?.questions ?? 0]));
 }
 
-export function protocolOf(value: ProtocolFormValue, from: Askable): StudyProtocol {
-  const { nodes, most: _most, ranked, closes, combinations, ...same } = value;
-  const questionsOf = (nodeId: string) => {
-    const saved = savedOf(nodeId, from);
-    if (saved.length > 0) return saved;
-    return Array.from({ length: from.counts?.get(nodeId) ?? 0 }, (_, at) => ({ nodeId, iteration: at + 1 }));
-  };
+function questionsOfNodes(nodes: readonly string[], from: Askable) {
+  const before = savedByNode(from);
+  return nodes.flatMap(
+    (nodeId) =>
+      before.get(nodeId) ??
+      Array.from({ length: from.sizes?.get(nodeId)?.questions ?? 0 }, (_, at) => ({ nodeId, iteration: at + 1 })),
+  );
+}
+
+/** @returns undefined while it is not known what is asked */
+export function protocolOf(
+  { order, start, combinations, closes, sees, primary, withdrawal, purpose }: ProtocolFormValue,
+  asked: WhatIsAsked,
+  from: Askable,
+): StudyProtocol | undefined {
+  const questions = askedQuestions(asked, from);
+  if (!questions) return undefined;
   return {
-    ...same,
-    ...(nodes === 'ranked'
-      ? { questions: [...ranked], ranked: true }
-      : { questions: nodes === 'all' ? nodes : nodes.flatMap(questionsOf) }),
-    combinations: combinations && nodes === 'all',
+    ...questions,
+    order,
+    start,
+    sees,
+    primary,
+    withdrawal,
+    purpose,
+    combinations: combinations && asked.kind === 'all',
     closesAt: new Date(closes).toISOString(),
+  };
+}
+
+function askedQuestions(
+  asked: WhatIsAsked,
+  from: Askable,
+): Pick<StudyProtocol, 'questions' | 'ranked' | 'added' | 'removed'> | undefined {
+  if (asked.kind === 'all') return { questions: 'all' };
+  if (asked.kind === 'some') return from.sizes && { questions: questionsOfNodes(asked.nodes, from) };
+  if (!asked.list) return undefined;
+  const { questions, added, removed } = asked.list;
+  return {
+    questions: [...questions],
+    ranked: true,
+    ...(added.length > 0 ? { added: [...added] } : {}),
+    ...(removed.length > 0 ? { removed: [...removed] } : {}),
   };
 }
 
@@ -104,26 +146,28 @@ export type ProtocolProblems = Partial<Record<'nodes' | 'closes' | 'purpose', st
 
 /** What has to be mended before the protocol can be saved, or the round opened. */
 export function problemsOf(
-  value: ProtocolFormValue,
-  { asked, now, opening }: { asked: number | undefined; now: Date; opening: boolean },
+  { closes, purpose }: ProtocolFormValue,
+  { asked, from, now, opening }: { asked: WhatIsAsked; from: Askable; now: Date; opening: boolean },
   { form: text }: Pick<StudyWords, 'form'>,
 ): ProtocolProblems {
-  const { nodes, ranked, closes, purpose } = value;
+  const nodes = problemOfAsked(asked, from, text);
   return {
-    ...(nodes === 'all' || (nodes === 'ranked' && ranked.length > 0)
-      ? {}
-      : nodes === 'ranked'
-        ? { nodes: text.notRanked }
-        : nodes.length === 0
-          ? { nodes: text.noNodes }
-          : asked === undefined
-            ? { nodes: text.notCounted }
-            : asked > mostQuestions
-              ? { nodes: text.tooMany(mostQuestions) }
-              : {}),
+    ...(nodes ? { nodes } : {}),
     ...(closes === '' ? { closes: text.noDate } : new Date(closes) <= now ? { closes: text.pastDate } : {}),
     ...(opening && purpose.trim() === '' ? { purpose: text.noPurpose } : {}),
   };
+}
+
+function problemOfAsked(asked: WhatIsAsked, from: Askable, text: StudyWords['form']): string | undefined {
+  if (asked.kind === 'all') return undefined;
+  if (asked.kind === 'ranked') {
+    if (!asked.list) return text.notRanked;
+    return asked.list.questions.length === 0 ? text.noQuestions : undefined;
+  }
+  if (asked.nodes.length === 0) return text.noNodes;
+  if (!from.sizes) return text.notCounted;
+  const count = [...countsOfNodes(asked.nodes, from).values()].reduce((sum, each) => sum + each, 0);
+  return count > mostQuestions ? text.tooMany(mostQuestions) : undefined;
 }
 
 /** `2026-12-17T22:59` where the reader is. */

@@ -7,7 +7,9 @@ const bytes = (...parts: (string | readonly number[])[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...new TextEncoder().encode(part)] : part)));
 const [ann, ben] = ['ann@example.org', 'ben@example.org'];
 const found = (addresses: readonly string[], without: readonly number[] = []): FoundAddresses => ({
-  ...{ kind: 'addresses', addresses, without },
+  kind: 'addresses',
+  addresses,
+  without,
 });
 
 describe('R-3078: a table of addresses', () => {

@@ -12,6 +12,8 @@ export function rulesOf(
   const {
     questions,
     ranked = false,
+    added = [],
+    removed = [],
     order,
     start = 'value',
     combinations,
@@ -24,7 +26,13 @@ export function rulesOf(
     {
       term: text.questions,
       ...(ranked && questions !== 'all'
-        ? { value: text.some(questions.length), note: text.mattered(questions.length, outcomes) }
+        ? {
+            value: text.some(questions.length),
+            note: [
+              text.mattered(questions.length, outcomes),
+              ...(added.length + removed.length > 0 ? [text.byHand(added.length, removed.length)] : []),
+            ].join('; '),
+          }
         : questionsIn(questions, nodes, text)),
     },
     { term: text.order, value: text[order] },

@@ -1,3 +1,4 @@
+import type { Study, StudyAct } from '@credence/api-client';
 import { expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { english } from '@credence/text/english/app';
@@ -9,6 +10,11 @@ import { NETWORK, networkPath } from '../../test/networkBuilders.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
 import {
   buildClosedStudy,
+  buildAdoption,
+  buildConsentingStudy,
+  buildDraftStudy,
+  buildLateStudy,
+  buildOpenedStudy,
   buildOpenStudy,
   buildOwnOverview,
   experts,
@@ -25,6 +31,11 @@ async function open(title: string, { server = studyServer(), ...options }: Route
   const screen = await renderRoute(studyPath, { server, ...options });
   await expect.element(heading(title)).toBeVisible();
   return screen;
+}
+/** Opens the line of the form that says who asks, and fills it in. */
+async function write(purpose: string) {
+  await press('Write: What experts read first');
+  await userEvent.fill(page.getByLabelText('Who asks, and what for'), purpose);
 }
 const sent = async (screen: { requests: readonly Request[] }, end: string): Promise<unknown> =>
   screen.requests
@@ -61,7 +72,7 @@ test('R-2921: while a round is open, an owner is offered nothing that it refuses
 });
 
 test('R-2921: an expert works on while the round is open', async () => {
-  const overview = buildOwnOverview({ may: ['view', 'assess', 'reset', 'take_part'], openRound: 1 });
+  const overview = buildOwnOverview({ may: ['view', 'assess', 'combine', 'reset', 'take_part'], openRound: 1 });
   await renderRoute(networkPath, { server: studyServer(buildOpenStudy(), overview) });
   await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
   expect(page.getByText(english.overview.rests).query()).toBeNull();
@@ -79,24 +90,29 @@ test.each([
 });
 
 test('R-2922: a protocol begins with good choices, is saved, and stays on the device until then', async () => {
-  const screen = await open('Ask experts, each alone');
-  await userEvent.fill(page.getByLabelText('Who asks, and what for'), 'Ann asks.');
+  const screen = await open('Ask others, each alone');
+  await write('Ann asks.');
   expect((await drafts.read({ form: 'study', networkId: NETWORK }))?.value).toMatchObject({ purpose: 'Ann asks.' });
   await press('Save');
   await expect.element(page.getByText('Saved. Nobody has been asked yet.')).toBeVisible();
   expect(await sent(screen, `/study/${NETWORK}`)).toMatchObject({
-    ...{ questions: 'all', order: 'drawn', combinations: true, sees: 'pool', primary: 'linear' },
-    ...{ withdrawal: 'until_final', purpose: 'Ann asks.' },
+    questions: 'all',
+    order: 'drawn',
+    combinations: true,
+    sees: 'pool',
+    primary: 'linear',
+    withdrawal: 'until_final',
+    purpose: 'Ann asks.',
   });
   expect(await drafts.forms()).toEqual([]);
 });
 
 test('R-2922: chosen nodes are asked with all their questions, and without combinations', async () => {
-  const screen = await open('Ask experts, each alone');
+  const screen = await open('Ask others, each alone');
   await userEvent.click(page.getByRole('radio', { name: /^Only some nodes/ }));
   await press('Save');
   await expect.element(page.getByText('Choose at least one node.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'T stage' }));
+  await userEvent.click(page.getByRole('button', { name: 'T stage 2' }));
   await expect.element(page.getByText('1 of 3 nodes, 2 questions')).toBeVisible();
   await press('Save');
   await expect.element(page.getByText('Saved. Nobody has been asked yet.')).toBeVisible();
@@ -110,12 +126,14 @@ test('R-2922: chosen nodes are asked with all their questions, and without combi
 });
 
 test('R-2923: opening asks for a purpose, says what it means, and leads to the open round', async () => {
-  const screen = await open('Ask experts, each alone');
+  const screen = await open('Ask others, each alone');
   await press('Open the round');
   await expect.element(page.getByLabelText('Who asks, and what for')).toHaveFocus();
   await userEvent.fill(page.getByLabelText('Who asks, and what for'), 'Ann asks.');
   await press('Open the round');
-  await expect.element(page.getByText(/^Everything on this page is fixed from then on/)).toBeVisible();
+  await expect
+    .element(page.getByText(/Once the first expert has accepted, everything on this page is fixed/))
+    .toBeVisible();
   await confirm('Open the round');
   await expect.element(heading('Study: round 1 is open')).toHaveFocus();
   expect(screen.calls.filter((call) => call.startsWith('POST'))).toEqual([
@@ -130,11 +148,55 @@ test('R-2923: what the server refuses is said in place, and what was typed stays
     params: { reason: 'closes-in-the-past' as const },
   };
   const handlers = [http.post('/network/study/{id}', ({ response }) => response(400).json(refusal))];
-  await open('Ask experts, each alone', { handlers });
-  await userEvent.fill(page.getByLabelText('Who asks, and what for'), 'Ann asks.');
+  await open('Ask others, each alone', { handlers });
+  await write('Ann asks.');
   await press('Save');
   await expect.element(page.getByText('The round would close in the past. Choose a later date.')).toBeVisible();
   await expect.element(page.getByLabelText('Who asks, and what for')).toHaveValue('Ann asks.');
+});
+
+const beforeAccepting: StudyAct[] = ['change_protocol', ...buildOpenStudy().may];
+
+test('R-3547: while nobody has accepted, the protocol of an open round is changed, and who was invited before is said', async () => {
+  const invited = experts.filter(({ standing }) => standing === 'not_opened');
+  const screen = await open('Study: round 1 is open', {
+    server: studyServer(buildOpenStudy({ may: beforeAccepting, experts: invited })),
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Edit the protocol' }));
+  await expect.element(heading('Change what is asked')).toHaveFocus();
+  await expect.element(page.getByText(/^1 person was invited already/)).toBeVisible();
+  await userEvent.click(page.getByRole('radio', { name: /^Only some nodes/ }));
+  await userEvent.click(page.getByRole('button', { name: 'T stage 2' }));
+  await press('Save the changes');
+  await expect.element(heading('Study: round 1 is open')).toHaveFocus();
+  expect(await sent(screen, `/study/${NETWORK}`)).toMatchObject({ questions: [{ nodeId: 'n2' }, { nodeId: 'n2' }] });
+});
+
+test('R-3547: if somebody accepts meanwhile, the page says so and is that of the round again', async () => {
+  let accepted = false;
+  const handlers = [
+    http.get('/network/study/{id}', ({ response }) =>
+      response(200).json(buildOpenStudy(accepted ? {} : { may: beforeAccepting })),
+    ),
+    http.post('/network/study/{id}', ({ response }) => {
+      accepted = true;
+      return response(409).json(buildError('An expert has accepted.', 'protocol_fixed'));
+    }),
+  ];
+  await open('Study: round 1 is open', { handlers });
+  await userEvent.click(page.getByRole('button', { name: 'Edit the protocol' }));
+  await press('Save the changes');
+  await expect.element(heading('Study: round 1 is open')).toBeVisible();
+  await expect.element(page.getByText('An expert has accepted.', { exact: true })).toBeVisible();
+  expect(page.getByRole('button', { name: 'Edit the protocol' }).query()).toBeNull();
+});
+
+test('R-3546: who is asked is told what that takes of all of them together', async () => {
+  const size = { questions: 20, minutes: 24 };
+  await open('Study: round 1 is open', { server: studyServer(buildOpenStudy({ size })) });
+  await userEvent.fill(page.getByRole('textbox', { name: 'Add addresses' }), 'amy@example.org, bo@example.org');
+  await userEvent.tab();
+  await expect.element(page.getByText('2 experts, 20 questions each, 48 min in all')).toBeVisible();
 });
 
 test('R-2924: an open round says that it is sealed, until when, and what is fixed', async () => {
@@ -149,7 +211,8 @@ test('R-2924: an open round says that it is sealed, until when, and what is fixe
 test('R-3345: while no mail goes out, people who are invited are said to get theirs later', async () => {
   const late = http.post('/network/study/{id}/experts', ({ response }) =>
     response(200).json({
-      ...{ success: true, mailsWait: true },
+      success: true,
+      mailsWait: true,
       results: [{ email: 'amy@example.org', outcome: 'invited' }],
     }),
   );
@@ -197,7 +260,7 @@ test('R-2926: a round is extended, closed after a question, and the close is tak
 });
 
 test('R-2926: where the close stands, it is not offered to take it back', async () => {
-  await open('Study: round 1 is closed', { server: studyServer(buildClosedStudy({ mayReopen: false })) });
+  await open('Study: round 1 is closed', { server: studyServer({ ...buildClosedStudy(), may: ['open_results'] }) });
   expect(page.getByRole('button', { name: 'Take the close back' }).query()).toBeNull();
 });
 
@@ -218,3 +281,46 @@ test('R-2928: the page speaks the language of the reader, the components of the 
   await open('Studie: Runde 1 ist offen', { server: studyServer(buildOpenStudy()) });
   await expect.element(page.getByText(/^Die Antworten sind versiegelt\./)).toBeVisible();
 });
+
+const { next, people, form, takeHome, consents, leaving } = study;
+const named = { address: 'd.weiss@ulm.example', askedAt: '2026-11-20T08:00:00.000Z' };
+
+/** What each act is offered by, and a study in which it is there. */
+const controls: readonly (readonly [StudyAct, string | RegExp, Study])[] = [
+  ['open_round', form.openRound, buildDraftStudy()],
+  ['change_protocol', form.save, buildDraftStudy()],
+  ['change_protocol', 'Edit the protocol', buildOpenStudy({ may: beforeAccepting })],
+  ['close_round', next.close, buildOpenStudy()],
+  ['extend_round', next.extend('1'), buildOpenStudy()],
+  ['remind', next.remind(2), buildOpenStudy({ experts })],
+  ['remind', 'Remind E2', buildOpenStudy({ experts })],
+  ['invite', people.inviteMore, buildOpenStudy({ experts })],
+  ['invite', 'Replace E4', buildOpenStudy({ experts })],
+  ['cancel_invitation', /E4$/, buildOpenStudy({ experts, may: ['cancel_invitation'] })],
+  ['name_deputy', leaving.ask, buildOpenStudy()],
+  ['remove_deputy', leaving.takeBack, buildOpenStudy({ deputy: named })],
+  ['open_results', next.openResults, buildClosedStudy()],
+  ['reopen_round', next.reopen, buildClosedStudy()],
+  ['let_in_late', next.letIn, buildLateStudy()],
+  ['download_results', takeHome.downloadOf(takeHome.linear), buildOpenedStudy()],
+  ['adopt', takeHome.adoptOf(takeHome.linear), buildOpenedStudy()],
+  ['undo_adoption', takeHome.undo, buildOpenedStudy({ adopted: buildAdoption() })],
+  ['declare_final', takeHome.final.declare, buildOpenedStudy()],
+  ['download_people', consents.download, buildConsentingStudy()],
+];
+
+test.each(controls)('R-3525: %s is offered where the study takes it: %s', async (_, name, given) => {
+  await renderRoute(studyPath, { server: studyServer(given) });
+  await expect.element(page.getByRole('button', { name, exact: true }).first()).toBeVisible();
+});
+
+test.each(controls)(
+  'R-3525: where the study does not take %s, its control is not there: %s',
+  async (act, name, given) => {
+    await renderRoute(studyPath, {
+      server: studyServer({ ...given, may: given.may.filter((other) => other !== act) }),
+    });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(page.getByRole('button', { name, exact: true }).elements()).toHaveLength(0);
+  },
+);

@@ -3,7 +3,7 @@ import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { changeDeputy, type DeputyAct, isDeputyAct } from './deputyActs.js';
 import { protocolFormOf } from './protocolForm.js';
-import { isTakeHomeAct, takeHome, type TakeHomeAct } from './takeHomeActs.js';
+import { type FileGaps, isTakeHomeAct, takeHome, type TakeHomeAct } from './takeHomeActs.js';
 
 /** Something that the owner does with the study. */
 export type StudyAct =
@@ -29,7 +29,7 @@ export type StudyAct =
 export type InvitedExperts = Pick<components['schemas']['InvitedExperts'], 'results' | 'mailsWait'>;
 
 export type StudyOutcome =
-  | { readonly ok: true; readonly invited?: InvitedExperts; readonly incomplete?: number }
+  | ({ readonly ok: true; readonly invited?: InvitedExperts } & FileGaps)
   /** `isOutdated` if the page shows something that is no longer so. */
   | { readonly ok: false; readonly error: unknown; readonly isOutdated: boolean };
 

@@ -1,5 +1,6 @@
 import type { Study } from '@credence/api-client';
 import type { StudyWords } from '@credence/text';
+import type { WhoseAnswers } from './takeHomeActs.js';
 
 /** An expert or a pool whose numbers can be taken home. */
 export interface TakenTables {
@@ -10,10 +11,14 @@ export interface TakenTables {
   readonly hint: string;
 }
 
-/** Every pool, the one that the protocol names first, and every expert who answered anything, by code. */
+/**
+ * Every pool, the one that the protocol names first, and every expert who answered anything, by code; for publication only
+ * who consented to it.
+ */
 export function takenTables(
   { protocol, experts = [] }: Study,
   { takeHome: text }: Pick<StudyWords, 'takeHome'>,
+  whose: WhoseAnswers = 'all',
 ): TakenTables[] {
   const pools = [
     { of: 'linear', name: text.linear, hint: text.linearHint },
@@ -22,12 +27,14 @@ export function takenTables(
   ];
   const isPrimary = ({ of }: TakenTables) => of === protocol.primary;
   const primary = pools.filter(isPrimary).map(({ hint, ...pool }) => ({ ...pool, hint: `${hint}, ${text.primary}` }));
-  const answered = experts.filter((expert) => expert.answered > 0 && expert.standing !== 'cancelled');
+  const isIn = ({ consent }: (typeof experts)[number]) => whose === 'all' || consent?.publishes === true;
+  const answered = experts.filter((expert) => expert.answered > 0 && expert.standing !== 'cancelled' && isIn(expert));
   return [
     ...primary,
     ...pools.filter((pool) => !isPrimary(pool)),
     ...answered.map((expert) => ({
-      ...{ of: `E${expert.code}`, name: text.expert(expert.code) },
+      of: `E${expert.code}`,
+      name: text.expert(expert.code),
       hint: [expert.person, text.answered(expert.answered)].filter(Boolean).join(', '),
     })),
   ];

@@ -12,7 +12,7 @@ import { useLogout } from './useLogout.js';
 
 /** The user's badge, with their name and the actions available from every page. */
 export function AccountMenu() {
-  const { user, looksAdmin } = useSession();
+  const { user, looksAdmin, study } = useSession();
   const navigate = useNavigate();
   const { layout } = useText();
   const [theme, setTheme] = useState(() => chosenTheme());
@@ -37,7 +37,11 @@ export function AccountMenu() {
       {looksAdmin ? null : (
         <>
           <UserMenuItem onSelect={() => void navigate(paths.profile.href())}>{layout.editProfile}</UserMenuItem>
-          <UserMenuItem onSelect={() => void navigate(paths.questionnaire.href())}>{layout.giveFeedback}</UserMenuItem>
+          {study === null ? (
+            <UserMenuItem onSelect={() => void navigate(paths.questionnaire.href())}>
+              {layout.giveFeedback}
+            </UserMenuItem>
+          ) : null}
         </>
       )}
       <UserMenuItem onSelect={() => void logout()}>{layout.logout}</UserMenuItem>

@@ -8,10 +8,26 @@ import { LanguageChoice } from './LanguageChoice.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 
 export function AppFooter() {
-  const { layout } = useFirstText();
   const { hasToken } = useSession();
-  const slim = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.dock === true);
-  const footer = (
+  const dock = useMatches()
+    .map(({ handle }) => (handle as RouteHandle | undefined)?.dock)
+    .find((kind) => kind !== undefined);
+  if (dock === 'question') return null;
+  const footer = <PageFooter slim={dock !== undefined} />;
+  // Signed-in users have the language choice in their menu.
+  if (hasToken) return footer;
+  return (
+    <Line>
+      {footer}
+      <LanguageChoice />
+    </Line>
+  );
+}
+
+/** The links that every page has. */
+export function PageFooter({ slim }: { slim: boolean }) {
+  const { layout } = useFirstText();
+  return (
     <Footer slim={slim}>
       <FooterLink asChild>
         <Link to={paths.imprint.href()}>{layout.imprint}</Link>
@@ -20,13 +36,5 @@ export function AppFooter() {
         <Link to={paths.privacy.href()}>{layout.privacy}</Link>
       </FooterLink>
     </Footer>
-  );
-  // Signed-in users have the language choice in their menu.
-  if (hasToken) return footer;
-  return (
-    <Line>
-      {footer}
-      <LanguageChoice />
-    </Line>
   );
 }

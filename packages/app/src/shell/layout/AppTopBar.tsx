@@ -13,7 +13,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./AccountMenu.js
 
 /** Logo, links and badge for users with a token; only the logo for visitors. */
 export function AppTopBar() {
-  const { hasToken, looksAdmin, user } = useSession();
+  const { hasToken, looksAdmin, study, user } = useSession();
   const { layout } = useFirstText();
   const site = useSite();
   const name = site?.name ?? layout.productName;
@@ -36,8 +36,8 @@ export function AppTopBar() {
         </Suspense>
       }
     >
-      <HomeLink />
-      {looksAdmin ? null : (
+      {study === null ? <HomeLink /> : <OverviewLink />}
+      {looksAdmin || study !== null ? null : (
         <>
           <OverviewLink />
           <ManageLink />
@@ -61,13 +61,14 @@ function HomeLink() {
 }
 
 function OverviewLink() {
-  const { currentNetworkId } = useSession();
+  const { currentNetworkId, study } = useSession();
+  const networkId = study ?? currentNetworkId;
   const { layout } = useFirstText();
-  if (!currentNetworkId) return <TopBarLink disabledReason={layout.openNetworkFirst}>{layout.overview}</TopBarLink>;
+  if (!networkId) return <TopBarLink disabledReason={layout.openNetworkFirst}>{layout.overview}</TopBarLink>;
 
   return (
     <TopBarLink asChild>
-      <NavLink to={paths.network.href(currentNetworkId)} end>
+      <NavLink to={paths.network.href(networkId)} end>
         {layout.overview}
       </NavLink>
     </TopBarLink>
@@ -82,10 +83,10 @@ function ManageLink() {
   return (
     <TopBarLink asChild>
       <NavLink to={paths.networksOverview.href()} end aria-describedby={counts ? countId : undefined}>
-        {layout.manageNetworks}
+        <span>{layout.manageNetworks}</span>
         {counts ? (
           <Count aria-hidden="true">
-            {invitations}
+            <span>{invitations}</span>
             {/* The description of the link, whose name stays as it is. */}
             <span id={countId} hidden>
               {layout.invitations(invitations)}

@@ -15,7 +15,7 @@ export const LaterNotice = onceNeeded<NoticeModalProps>(async () => (await load(
 export const LaterConfirm = onceNeeded<ConfirmDialogProps>(async () => (await load()).ConfirmDialog);
 
 function onceNeeded<Props extends { open: boolean }>(pick: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const Dialog = later<Props>(pick, ({ open, children }) => (open ? children : null));
+  const Dialog = later<Props>(pick, ({ open, children }) => (open ? <div>{children}</div> : null));
   return function Later(props) {
     const [needed, setNeeded] = useState(false);
     if (props.open && !needed) setNeeded(true);

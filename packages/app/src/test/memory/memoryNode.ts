@@ -112,11 +112,12 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
       return {
         node: variable,
         parents: parents.map((parent) => ({ display_name: parent.name, vars: statesOf(parent) })),
-        combinations: combinations().map(({ nodes, value, number, exact, standing, certainty, comment }) => ({
+        combinations: combinations().map(({ nodes, value, number, exact, touched, standing, certainty, comment }) => ({
           nodes: nodes === 'rest' ? -1 : Object.fromEntries(nodes),
           value: [...value],
           number,
           ...(exact ? { exact: [...exact] } : {}),
+          ...(touched ? { touched: [...touched] } : {}),
           ...(standing === 'cannot_occur' ? { standing } : {}),
           ...(certainty === undefined ? {} : { 'self-eval': certainty }),
           ...(comment ? { comment } : {}),
@@ -138,9 +139,7 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
       const answer = said.answers.get(iteration);
       const decision = decisionOf(iteration);
       const isAnswered = decision?.by === 'answer';
-      // Answered questions come first, and an open one after all of them.
-      const earlier = order.listed?.slice(0, order.listed.indexOf(iteration)) ?? [];
-      const number = 1 + (isAnswered ? earlier.filter((other) => said.answers.has(other)).length : answered());
+      const place = order.listed?.indexOf(iteration) ?? -1;
       return {
         node: variable,
         parents: parents.map((parent, index) => ({
@@ -161,7 +160,7 @@ export function memoryNode(networkId: string, node: NetworkNode, parents: readon
         answered: isAnswered,
         revision: revision(),
         questionsLeft: open(),
-        ...(decision && !isAnswered ? {} : { question: { number, of: open() + answered() } }),
+        ...(place < 0 ? {} : { question: { number: place + 1, of: order.listed?.length ?? 0 } }),
         ...(answer && isAnswered ? saidIn(answer.given) : {}),
         ...(said.aside.has(iteration) && !isAnswered ? { standing: 'not_my_field' as const } : {}),
       };
@@ -252,7 +251,10 @@ const statesOf = ({ states }: NetworkNode) => states.map(({ id }) => id);
 
 /** The node as a question shows it. */
 export const variableOf = (node: NetworkNode) => ({
-  ...{ id: node.key, display_name: node.name, vars: statesOf(node), ...detailsOf(node) },
+  id: node.key,
+  display_name: node.name,
+  vars: statesOf(node),
+  ...detailsOf(node),
 });
 
 /** What the file says of a node besides its names. */

@@ -10,7 +10,10 @@ test('R-2580: the memory server’s tables have the numbers of its download', ()
   const node = document.network.nodes.find(({ notAssessed, cpt }) => !notAssessed && cpt);
   const states = node?.states.length ?? 0;
   network.node(node?.key ?? '')?.save(1, {
-    ...{ sliders: Array.from({ length: states }, (_, state) => 3 + state), 'self-eval': 1, comment: '', timer: 5 },
+    sliders: Array.from({ length: states }, (_, state) => 3 + state),
+    'self-eval': 1,
+    comment: '',
+    timer: 5,
   });
   const downloaded = readNetworkFile(network.bytes()).document;
   const expected = modelOf(downloaded?.network ?? { name: '', nodes: [] }).nodes.map(({ table }) =>
@@ -32,7 +35,10 @@ test('R-2644, R-2634: a combination keeps what is said beside its sliders, and t
   const said = {
     value: Array.from({ length: states }, (_, state) => (state === 0 ? 1 : 50)),
     exact: Array.from({ length: states }, (_, state) => (state === 0 ? 2_000 : null)),
-    ...{ number: 1, 'self-eval': -1 as const, comment: 'Seen once.' },
+    touched: Array.from({ length: states }, (_, state) => state === 0),
+    number: 1,
+    'self-eval': -1 as const,
+    comment: 'Seen once.',
   };
   node?.choose({ combinations: [{ nodes: -1, ...said }], parents: node.page().parents ?? [] });
   expect(node?.page().combinations).toMatchObject([{ nodes: -1, ...said }]);

@@ -13,9 +13,11 @@ export interface FoundAccuracy {
   readonly oneChange: readonly PointAhead[];
 }
 
-/** Networks drawn; fewer where each of many cases has to be looked at. */
 const SAMPLES = 60;
 const FEWEST = 20;
+
+/** How many networks are drawn: fewer where each of many cases has to be looked at. */
+export const samplesFor = (cases: number): number => Math.max(FEWEST, Math.floor(SAMPLES / Math.max(1, cases - 1)));
 
 /** How far off the outcomes will be if the questions are answered in either order. */
 export const accuracy: Task<RankQuestion, FoundAccuracy> = function* (network, question) {
@@ -26,11 +28,13 @@ export const accuracy: Task<RankQuestion, FoundAccuracy> = function* (network, q
   const matters = [...plan, ...open.filter((candidate) => !planned.has(candidate))];
   const counts = countsUpTo(open.length);
   const errors = yield* accuracyAhead(network.supposed, {
-    ...{ outcomes, cases, counts },
+    outcomes,
+    cases,
+    counts,
     uncertain: [...said, ...open],
     orders: [matters, open],
     worth: usualWorth(said),
-    samples: Math.max(FEWEST, Math.floor(SAMPLES / Math.max(1, cases.length - 1))),
+    samples: samplesFor(cases.length),
   });
   if (isProblem(errors)) return errors;
   const points = (order: readonly ErrorAhead[] = []) => order.map((error, at) => ({ ...error, more: counts[at] ?? 0 }));

@@ -38,7 +38,9 @@ export const carriers: Task<CarriersQuestion, FoundCarriers> = function* (networ
   const all = answers.map(({ columns, combination }): Carrier => {
     const [column = 0] = columns;
     return {
-      ...{ node: of.node, column, said: table.values[column * states + of.state] ?? 0 },
+      node: of.node,
+      column,
+      said: table.values[column * states + of.state] ?? 0,
       ...(combination === undefined ? {} : { combination }),
       carried: columns.reduce((sum, each) => sum + (family[each * states + of.state] ?? 0), 0),
     };

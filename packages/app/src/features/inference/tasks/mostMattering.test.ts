@@ -25,6 +25,14 @@ test('R-3003: of cancer given an X-ray, the questions that move it most come fir
   expect(named(found(cancer, { most: 1 }))).toEqual(['n3 1']);
 });
 
+test('R-3003: each question says how far it moves the outcomes, and which of them most', () => {
+  const { questions, all } = found(cancer, { outcomes: [{ node: 'n5', state: 0 }, ...question.outcomes], cases: [] });
+  expect(all).toBe(10);
+  // P(cancer | low, non-smoker), .001, weighs .63, and .35 of that for dyspnoea: √((.63² + .2205²) × .001 × .999 / 3) is 1.22 points.
+  expect(questions.find(({ node, iteration }) => node === 'n3' && iteration === 2)).toMatchObject({ outcome: 1 });
+  expect(questions.find(({ node, iteration }) => node === 'n3' && iteration === 2)?.points).toBeCloseTo(1.22, 2);
+});
+
 test('R-3003: only the nodes that are asked about are ranked, and no more questions than they have', () => {
   expect(named(found(cancer, { nodes: ['n2', 'n1'], most: 20 }))).toEqual(['n2 1', 'n1 1']);
 });
@@ -52,7 +60,9 @@ const large: NetworkTables['nodes'] = [
   ...cancer,
   ...Array.from({ length: 44 }, (_, place) => ({ ...cancer[0]!, id: `p${place}` })),
   {
-    ...{ ...cancer[0]!, id: 'large', parents: Array.from({ length: 44 }, (_, place) => `p${place}`) },
+    ...cancer[0]!,
+    id: 'large',
+    parents: Array.from({ length: 44 }, (_, place) => `p${place}`),
     table: { kind: 'none', reason: 'open' },
   },
 ];

@@ -57,7 +57,9 @@ export const needed: Task<NeededQuestion, FoundNeeded> = function* (
     return {
       node: supposed.nodes[node]?.id ?? '',
       iteration: iterationIn(supposed, node, column),
-      ...{ state, from, to },
+      state,
+      from,
+      to,
       ...(basis === 'combination' && combination !== undefined ? { combination } : {}),
     };
   });

@@ -13,7 +13,10 @@ const node = (
   values: number[],
   columns: Extract<Node['table'], { kind: 'full' }>['columns'],
 ): Node => ({
-  ...{ id, display_name: id, vars: ['yes', 'no'], parents },
+  id,
+  display_name: id,
+  vars: ['yes', 'no'],
+  parents,
   table: { kind: 'full', values, columns },
 });
 const open = (count: number) => [{ basis: 'file' as const, count }];
@@ -118,7 +121,8 @@ test('without an outcome that the network still has, there is a problem to tell'
   });
   const unknown = { node: 2, state: 2 };
   expect(finish(rank(cancer(), { ...question, outcomes: [{ node: 'Cancer', state: 2 }] }))).toEqual({
-    ...{ code: 'unknown-outcome', params: unknown },
+    code: 'unknown-outcome',
+    params: unknown,
   });
 });
 
@@ -132,7 +136,11 @@ test('the way ahead begins with the error now and ends with all questions answer
 test('a network with nothing open has one point: now', () => {
   const certain = (count: number) => [{ basis: 'answered' as const, count, certainty: 2 as const }];
   const network = cancer({
-    ...{ Pollution: certain(1), Smoker: certain(1), Cancer: certain(4), Xray: certain(2), Dyspnoea: certain(2) },
+    Pollution: certain(1),
+    Smoker: certain(1),
+    Cancer: certain(4),
+    Xray: certain(2),
+    Dyspnoea: certain(2),
   });
   const { matters } = found(accuracy(network, question));
   expect(matters.map(({ more }) => more)).toEqual([0]);

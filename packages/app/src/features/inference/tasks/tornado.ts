@@ -106,7 +106,11 @@ function widest(
   const { state, low, high } = bars.reduce((best, bar) => (bar.high - bar.low > best.high - best.low ? bar : best));
   const clamp = (value: number) => Math.min(1, Math.max(0, value));
   return {
-    ...{ node: network.nodes[node]?.id ?? '', column, state, low: clamp(low), high: clamp(high) },
+    node: network.nodes[node]?.id ?? '',
+    column,
+    state,
+    low: clamp(low),
+    high: clamp(high),
     ...(combination === undefined ? {} : { combination }),
   };
 }

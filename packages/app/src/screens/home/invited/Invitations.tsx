@@ -40,7 +40,9 @@ export function Invitations({ invitations, now: given, onAnswered }: Invitations
       {shown.map((network, at) => {
         const { networkId } = network;
         const state = {
-          ...{ network, busy: busy.has(networkId), error: errors[networkId] },
+          network,
+          busy: busy.has(networkId),
+          error: errors[networkId],
           name: names.get(networkId) ?? networkTitle(network),
         };
         return isIn(past, network) ? (

@@ -24,9 +24,9 @@ export function Practice() {
           <Text variant="hint">{text.practiceHint}</Text>
         </Top>
         <Known role="status">
-          {before}
+          <span>{before}</span>
           <b>{stressed}</b>
-          {after}
+          <span>{after}</span>
         </Known>
         <ProbabilitySlider key={place} label={question.asked} lead={question.lead} headingLevel={3} />
         <Foot>

@@ -34,7 +34,7 @@ test('R-1916: one press declines; "Declined." with Undo takes the place of the i
         .slice(0, 3)
         .map((text) => /Liver|Declined|Lung/.exec(text)?.[0]),
     )
-    .toEqual([...['Liver', 'Declined', 'Lung']]);
+    .toEqual(['Liver', 'Declined', 'Lung']);
 });
 
 test('R-1916: Undo brings the invitation back to its place, with the focus, and it can be answered anew', async () => {

@@ -14,7 +14,7 @@ test('R-1916: an invitation that was declined keeps its place among the others',
         [c!, a!, b!].map((network) => ({ network, at: 'abc'.indexOf(network.networkId) })),
       ),
     ),
-  ).toEqual([...['a', 'b', 'c']]);
+  ).toEqual(['a', 'b', 'c']);
   // Others have gone meanwhile.
   expect(ids(withKeptInvitations([], [{ network: b!, at: 1 }]))).toEqual(['b']);
 });

@@ -10,7 +10,7 @@ const band = () => page.getByRole('region', { name: /^Dr. Chidi Okafor asks/ });
 const fact = (term: string) => {
   const name = [...band().element().querySelectorAll('dt')].find(({ textContent }) => textContent === term);
   const told = name?.parentElement?.querySelector('dd');
-  return told && [told.firstChild?.textContent, told.querySelector('span')?.textContent];
+  return told && Array.from(told.children, ({ textContent }) => textContent);
 };
 const nodes = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `n${index + 1}`, display_name: `Node ${index + 1}` }));

@@ -6,7 +6,7 @@ import { App } from '../../../test/App.js';
 import { buildError } from '../../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../../test/device.js';
 import { http } from '../../../test/fakeServer.js';
-import { buildActivity, buildOverview, networkPath, networkServer } from '../../../test/networkBuilders.js';
+import { buildActivity, buildOverview, member, networkPath, networkServer } from '../../../test/networkBuilders.js';
 
 const saveCall = '/network/reset-rule/{id}';
 const jon = { username: 'jon@example.org', name: 'Jon Doe' };
@@ -16,7 +16,8 @@ const resets = [
     nodeId: 'n1',
     display_name: 'Response of the primary tumour to induction chemotherapy according to RECIST 1.1',
     ...jon,
-    ...{ at: '2026-11-18T08:02:10Z', answers: 1 },
+    at: '2026-11-18T08:02:10Z',
+    answers: 1,
   },
   { nodeId: 'n2', display_name: 'T stage', username: null, name: '', at: '2026-11-12T11:40:00Z' },
 ];
@@ -33,9 +34,10 @@ const meta = preview.meta({
   beforeEach({ msw, parameters }) {
     signedInDevice();
     const resetRule = parameters.rule as NonNullable<NetworkOverview['resetRule']>;
+    const mayReset = resetRule.isOwner || !resetRule.ownerOnly ? (['reset'] as const) : [];
     msw.use(
       http.get('/network/activity/{id}', ({ response }) => response(200).json({ ...buildActivity(), resets })),
-      ...networkServer(buildOverview({ resetRule })),
+      ...networkServer(buildOverview({ resetRule, may: [...member, ...mayReset] })),
     );
     return freshDevice;
   },

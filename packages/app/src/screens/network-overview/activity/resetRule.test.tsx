@@ -7,6 +7,7 @@ import {
   buildNodeSummary,
   buildOverview,
   networkPath,
+  member,
   networkServer,
 } from '../../../test/networkBuilders.js';
 import { renderRoute, type RouteOptions } from '../../../test/renderRoute.js';
@@ -20,6 +21,7 @@ async function open(rule: { ownerOnly: boolean; isOwner: boolean }, handlers: Ro
   const server = networkServer(() =>
     buildOverview({
       resetRule: shown,
+      may: [...member, ...(shown.ownerOnly && !shown.isOwner ? [] : (['reset'] as const))],
       nodes: [buildNodeSummary({ undoUntil }), buildNodeSummary({ id: 'n1', display_name: 'Tumour site' })],
     }),
   );

@@ -28,7 +28,9 @@ export function markNetwork(
   return {
     nodes: nodes.map((node) => ({
       ...node,
-      ...{ rank: ranks.get(node.id), outcome: named.has(node.id), finding: supposed.get(node.id) },
+      rank: ranks.get(node.id),
+      outcome: named.has(node.id),
+      finding: supposed.get(node.id),
     })),
     edges: edges.map(([from, to]) => [from, to, most > 0 ? (shares.get(to) ?? 0) / most : 0]),
   };

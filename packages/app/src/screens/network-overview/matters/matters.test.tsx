@@ -27,7 +27,7 @@ test('the order of what matters most shows what it reaches and what it asks next
   await expect.element(page.getByRole('radio', { name: 'One change at a time' })).toBeChecked();
   await expect.element(goOn()).toHaveTextContent('Continue with visit_to_Asia');
   await userEvent.click(byMatter());
-  await expect.element(curve(), { timeout: 30_000 }).toBeVisible();
+  await expect.element(curve()).toBeVisible();
   await expect
     .element(page.getByText(/^How far the results may be off, in percentage points, by questions answered; now \d/))
     .toBeVisible();
@@ -41,7 +41,7 @@ test('the order of what matters most shows what it reaches and what it asks next
   await router.navigate('/imprint');
   await router.navigate(path);
   await expect.element(byMatter()).toBeChecked();
-  await expect.element(curve(), { timeout: 30_000 }).toBeVisible();
+  await expect.element(curve()).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'All 8 nodes', expanded: false }));
   await expect.element(page.getByRole('table', { name: 'Nodes of the network' })).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'One change at a time' }));
@@ -53,7 +53,7 @@ test('named outcomes and typical cases are what counts', async () => {
   const outcomes = { outcomes: [{ node: 'n4', state: 0 }], cases: [], revision: '1' };
   await open({ handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))] });
   await userEvent.click(byMatter());
-  await expect.element(page.getByText(/^How far the results may be off/), { timeout: 30_000 }).toBeVisible();
+  await expect.element(page.getByText(/^How far the results may be off/)).toBeVisible();
   expect(page.getByText(/^Nothing chosen yet/).elements()).toEqual([]);
   // Lung cancer hangs on smoking and its own table only.
   expect(
@@ -71,7 +71,7 @@ test('R-2579: the map weighs what matters, ranks it as the list does, and Space 
   await expect.element(map).toBeVisible();
   expect(weighed()).toEqual([]);
   await userEvent.click(byMatter());
-  await expect.poll(() => weighed().length, { timeout: 30_000 }).toBe(8);
+  await expect.poll(() => weighed().length).toBe(8);
   const first = asked()[0]?.textContent;
   const node = map.getByRole('link', { name: new RegExp(`^${first}, .*asked next, number 1$`) });
   await expect.element(node).toHaveAttribute('aria-current', 'true');
@@ -98,7 +98,7 @@ test('a case that cannot occur is said in a sentence, and the nodes stay at hand
   const outcomes = { outcomes: [], cases, revision: '1' };
   await open({ handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))] });
   await userEvent.click(byMatter());
-  await expect.element(page.getByText(/choose another finding/i), { timeout: 30_000 }).toBeVisible();
+  await expect.element(page.getByText(/choose another finding/i)).toBeVisible();
   await expect.element(page.getByRole('table', { name: 'Nodes of the network' })).toBeVisible();
 });
 

@@ -18,7 +18,7 @@ test('R-2205: by what matters most, a network of eight rows is seen whole in a w
   await page.viewport(1400, 900);
   const { container } = await open();
   await userEvent.click(byMatter());
-  await expect.element(promise(), { timeout: 30_000 }).toBeVisible();
+  await expect.element(promise()).toBeVisible();
   const map = () => container.querySelector('[data-credence="network-map"] [data-slot="scroller"]');
   await expect.poll(() => map()?.getAttribute('data-more')).toBe(null);
   const { scrollHeight, clientHeight } = map()!;
@@ -29,10 +29,10 @@ test('R-2205: there the fifty people of an outcome stand in one row, as on a tab
   await page.viewport(1400, 900);
   await open();
   await userEvent.click(byMatter());
-  await expect.element(promise(), { timeout: 30_000 }).toBeVisible();
+  await expect.element(promise()).toBeVisible();
   page.getByRole('contentinfo').element().scrollIntoView();
   const people = page.getByRole('region', { name: 'What if' }).getByRole('img').first();
-  await expect.element(people, { timeout: 30_000 }).toBeVisible();
+  await expect.element(people).toBeVisible();
   expect(people.element().getBoundingClientRect().height).toBeLessThan(28);
 });
 
@@ -41,9 +41,9 @@ test('R-2206: what is asked next keeps its place while the curve above it is com
   const { container } = await open();
   await userEvent.click(byMatter());
   const list = page.getByRole('table', { name: 'Asked next' });
-  await expect.element(list, { timeout: 30_000 }).toBeInTheDocument();
+  await expect.element(list).toBeInTheDocument();
   const top = () => list.element().getBoundingClientRect().top + container.ownerDocument.documentElement.scrollTop;
   const before = top();
-  await expect.element(promise(), { timeout: 30_000 }).toBeVisible();
+  await expect.element(promise()).toBeVisible();
   expect(Math.abs(top() - before)).toBeLessThan(1);
 });

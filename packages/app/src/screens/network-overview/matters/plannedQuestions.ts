@@ -18,7 +18,9 @@ export function plannedQuestions(
   const nameOf = (id: string) => names.get(id) ?? nodes.get(id)?.display_name ?? id;
   const pace = paceOf(tables, overview);
   return plan.map(({ node, iteration, outcome }) => ({
-    ...{ nodeId: node, iteration, title: nameOf(node) },
+    nodeId: node,
+    iteration,
+    title: nameOf(node),
     outcome: nameOf(outcomes[outcome]?.node ?? ''),
     seconds: pace * (nodes.get(node)?.vars.length ?? 0),
     ...(outcomes[outcome]?.node === node ? { isOutcome: true } : {}),

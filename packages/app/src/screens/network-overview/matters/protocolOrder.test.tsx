@@ -13,7 +13,7 @@ const nodes = () => page.getByRole('table', { name: 'Nodes of the network' });
 
 test('R-2982: an expert of a study is not offered another order than that of the protocol, whatever was chosen before', async () => {
   queue.choose(NETWORK, 'matters');
-  const overview = buildOwnOverview({ may: ['view', 'assess', 'reset', 'take_part'], openRound: 1 });
+  const overview = buildOwnOverview({ may: ['view', 'assess', 'combine', 'reset', 'take_part'], openRound: 1 });
   await renderRoute(networkPath, { server: studyServer(buildOpenStudy(), overview), handlers });
   await expect.element(nodes()).toBeVisible();
   expect(switched().query()).toBeNull();
@@ -27,7 +27,11 @@ test('R-2982: everybody else chooses the order', async () => {
 test('R-2982: the list begins in the order of the protocol, says so, and can be sorted for a look', async () => {
   const { nodes: inFile } = buildOwnOverview();
   const drawn = [inFile[2]!, inFile[0]!, inFile[1]!];
-  const overview = buildOwnOverview({ may: ['view', 'assess', 'reset', 'take_part'], openRound: 1, nodes: drawn });
+  const overview = buildOwnOverview({
+    may: ['view', 'assess', 'combine', 'reset', 'take_part'],
+    openRound: 1,
+    nodes: drawn,
+  });
   await renderRoute(networkPath, { server: studyServer(buildOpenStudy(), overview) });
   await expect.element(nodes()).toBeVisible();
   const names = () =>

@@ -4,7 +4,9 @@ import { Alert, Button, Heading, Text } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import NoPassword from '../../../features/account/NoPassword.js';
+import { mayInStudy } from '../../../ground/access/mayInStudy.js';
 import { paths } from '../../../ground/paths.js';
+import { useSession } from '../../../ground/session/useSession.js';
 import { useText } from '../../../ground/text/useText.js';
 import type { OwnStudy } from './ownStudy.js';
 import { Acts, Part } from './TakingPart.styles.js';
@@ -21,6 +23,7 @@ export interface TakingPartProps extends OwnStudy {
 export default function TakingPart({ networkId, study, own, withoutPassword }: TakingPartProps) {
   const { common } = useText();
   const words = useTakingPartWords();
+  const byLink = useSession().study !== null;
   const { isBusy, failure, finish, withdraw } = useOwnStudy(networkId);
   const [withdrawing, setWithdrawing] = useState(false);
   const { protocol, round } = study;
@@ -34,21 +37,21 @@ export default function TakingPart({ networkId, study, own, withoutPassword }: T
       <Heading level={2}>{words.title}</Heading>
       {isOpen && round ? (
         <Text>
-          {words.answered(own.answered, own.questions)}{' '}
-          {own.finishedAt ? words.finished(when(own.finishedAt)) : words.isOpen(when(round.closesAt))}
+          <span>{words.answered(own.answered, own.questions)}</span>{' '}
+          <span>{own.finishedAt ? words.finished(when(own.finishedAt)) : words.isOpen(when(round.closesAt))}</span>
         </Text>
       ) : study.stoppedAt ? (
         <Text>{words.stopped(when(study.stoppedAt))}</Text>
       ) : (
         <Text>
-          {words.isClosed} {seesPool && !round?.resultsOpenedAt ? words.resultsLater : null}
+          {words.isClosed} <span>{seesPool && !round?.resultsOpenedAt ? words.resultsLater : null}</span>
         </Text>
       )}
       {!isOpen && left > 0 ? <Text>{round?.resultsOpenedAt ? words.tooLate(left) : words.late(left)}</Text> : null}
       {own.late && own.late.letIn > 0 ? <Text>{words.letIn(own.late.letIn)}</Text> : null}
       {failure && !withdrawing ? <Alert>{failure}</Alert> : null}
       <Acts>
-        {isOpen ? (
+        {mayInStudy(study, 'finish') ? (
           <Button
             variant={own.answered === own.questions && !own.finishedAt ? 'primary' : 'outline'}
             busy={isBusy}
@@ -57,19 +60,27 @@ export default function TakingPart({ networkId, study, own, withoutPassword }: T
             {own.finishedAt ? words.goOn : words.finish}
           </Button>
         ) : null}
-        {seesPool && round?.resultsOpenedAt ? (
+        {mayInStudy(study, 'read_results') ? (
           <Button variant="primary" asChild>
             <Link to={paths.studyResults.href(networkId)}>{words.results}</Link>
           </Button>
         ) : null}
-        {own.mayWithdraw ? (
+        {mayInStudy(study, 'withdraw') ? (
           <Button variant="ghost" onClick={() => setWithdrawing(true)}>
             {words.withdraw}
           </Button>
         ) : null}
       </Acts>
-      {isOpen && !own.finishedAt ? <Text variant="hint">{words.finishHint}</Text> : null}
-      {withoutPassword === undefined ? null : <NoPassword username={withoutPassword}>{words.passwordLater}</NoPassword>}
+      {mayInStudy(study, 'finish') && !own.finishedAt ? <Text variant="hint">{words.finishHint}</Text> : null}
+      {withoutPassword === undefined ? (
+        byLink ? (
+          <Text variant="hint">{words.comeBack}</Text>
+        ) : null
+      ) : (
+        <NoPassword username={withoutPassword} about={words.noPassword}>
+          {words.passwordLater}
+        </NoPassword>
+      )}
       {withdrawing ? (
         <WithdrawDialog busy={isBusy} failure={failure} onWithdraw={withdraw} onClose={() => setWithdrawing(false)} />
       ) : null}

@@ -91,14 +91,14 @@ test('R-2990: what the server refuses of a withdrawal is said where it was asked
 });
 
 test('R-2991: once the round is closed an expert is led to nothing that takes no answer, and reads what was said', async () => {
-  await open(buildOwnStudy('closed', { own: { mayWithdraw: false }, protocol: { sees: 'own' } }));
+  await open(buildOwnStudy('closed', { may: ['keep_late'], protocol: { sees: 'own' } }));
   await expect.element(part().getByText(words.isClosed)).toBeVisible();
   expect(goOn().query()).toBeNull();
   expect(page.getByRole('button', { name: /^Reset/ }).query()).toBeNull();
   for (const name of [words.finish, words.goOn, words.withdraw]) expect(button(name).query()).toBeNull();
   await expect
     .element(page.getByRole('link', { name: 'T stage', exact: true }))
-    .toHaveAttribute('href', `/network/${NETWORK}/n2/table`);
+    .toHaveAttribute('href', `/network/${NETWORK}/n2`);
 });
 
 test('R-2991: where the protocol says that experts see the result of all, they are led to it once it is open', async () => {
@@ -144,3 +144,23 @@ test('R-3050: an expert is told what came late, whether it was let in, and that 
   await open(buildOwnStudy('closed', { own: { late: { answers: 3, letIn: 0 } }, round }));
   await expect.element(part().getByText(words.tooLate(3))).toBeVisible();
 });
+
+const controls = [
+  ['finish', 'button', words.finish],
+  ['withdraw', 'button', words.withdraw],
+  ['read_results', 'link', words.results],
+] as const;
+const control = (role: 'button' | 'link', name: string) => part().getByRole(role, { name, exact: true });
+
+test.each(controls)('R-3525: of an own part, %s is offered where the study takes it', async (act, role, name) => {
+  await open(buildOwnStudy('open', { may: [act] }));
+  await expect.element(control(role, name)).toBeVisible();
+});
+
+test.each(controls)(
+  'R-3525: of an own part, %s is not there where the study does not take it',
+  async (_, role, name) => {
+    await open(buildOwnStudy('open', { may: [] }));
+    expect(control(role, name).query()).toBeNull();
+  },
+);

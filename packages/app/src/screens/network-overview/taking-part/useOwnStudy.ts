@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router-dom';
 import { paths } from '../../../ground/paths.js';
+import { session } from '../../../ground/session/index.js';
 import { failureSentence } from '../../../ground/text/failureSentence.js';
 import { useText } from '../../../ground/text/useText.js';
 import { useNotice } from '../../../shell/layout/useNotice.js';
@@ -39,7 +40,10 @@ export function useOwnStudy(networkId: string) {
       void attempt(
         () => withdraw(networkId, keeps),
         async () => {
-          await navigate(paths.networksOverview.href());
+          // A session by the link of the study has ended with the part.
+          const isOver = session.state().study !== null;
+          if (isOver) session.forget();
+          await navigate(isOver ? paths.login.href() : paths.networksOverview.href());
           notify({ tone: 'success', text: keeps ? words.withdrewKeeping : words.withdrewErasing });
         },
       ),

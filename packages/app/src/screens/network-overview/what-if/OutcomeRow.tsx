@@ -44,7 +44,7 @@ export function OutcomeRow({ name, before, after, band, compares }: OutcomeRowPr
       </div>
       <p data-numbers="">
         <b>
-          {share(after)} <small>%</small>
+          <span>{share(after)}</span> <small>%</small>
         </b>
         <span>{around.join(' · ')}</span>
       </p>

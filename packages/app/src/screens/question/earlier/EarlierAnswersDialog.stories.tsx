@@ -60,8 +60,14 @@ export const Three = meta.story({});
 export const Adopted = meta.story({
   beforeEach({ msw }) {
     const adopted = {
-      ...{ id: pastId(9), place: 0, sliders: [42, 38, 20], exact: [420_000, 380_000, 200_000], of: 'linear' },
-      ...{ savedAt: '2026-11-27T09:00:00Z', username: 'okafor@example.org', counts: true },
+      id: pastId(9),
+      place: 0,
+      sliders: [42, 38, 20],
+      exact: [420_000, 380_000, 200_000],
+      of: 'linear',
+      savedAt: '2026-11-27T09:00:00Z',
+      username: 'okafor@example.org',
+      counts: true,
     };
     const answers = buildHistory().map((answer) => ({ ...answer, counts: false }));
     msw.use(http.get(historyCall, ({ response }) => response(200).json({ answers, adopted: [adopted] })));

@@ -1,6 +1,5 @@
 import type { PastAnswer } from '@credence/api-client';
-import { sharesOf } from '@credence/ui';
-import { sharesFrom } from '../../../features/answering/wireShares.js';
+import { storedFigures } from '../../../features/answering/wireShares.js';
 import { useText } from '../../../ground/text/useText.js';
 
 /** With more states than this, only the most probable ones are named. */
@@ -15,7 +14,7 @@ interface SharesInWordsProps {
 /** The stored distribution in words: "70 % absent · 25 % regional". */
 export function SharesInWords({ answer, states }: SharesInWordsProps) {
   const { earlierAnswers: text } = useText();
-  const shares = sharesOf(sharesFrom(answer)).map((percent, state) => ({
+  const shares = storedFigures(answer).map((percent, state) => ({
     percent,
     name: (states[state] ?? '').replaceAll('_', ' '),
   }));

@@ -64,7 +64,7 @@ test('each earlier answer says who gave it, when, what is stored, how certain it
   expect(newest?.textContent).toContain('Few such patients in our clinic.');
   expect(middle?.textContent).toContain('A former user');
   // Three sliders at 50 are stored as thirds.
-  expect(middle?.textContent).toContain('33.4 % absent · 33.3 % regional · 33.3 % distant');
+  expect(middle?.textContent).toContain('33.3 % absent · 33.3 % regional · 33.3 % distant');
   expect(first?.textContent).toContain('okafor@example.org');
   expect(first?.textContent).not.toContain('counts now');
   expect(use(/^Use this answer again/).elements()).toHaveLength(2);
@@ -74,7 +74,7 @@ test('R-2643: earlier answers say their exact shares, and those that have none s
   const history = [
     buildPastAnswer({ id: pastId(3), standing: 'not_my_field', sliders: [50, 50, 50] }),
     buildPastAnswer({ id: pastId(2), standing: 'cannot_occur', sliders: [50, 50, 50] }),
-    buildPastAnswer({ sliders: [50, 50, 1], exact: [null, null, 2_000] }),
+    buildPastAnswer({ sliders: [50, 50, 1], exact: [499_000, 499_000, 2_000] }),
   ];
   await open(
     http.get('/network/{networkId}/{nodeId}/{iteration}', ({ response }) =>
@@ -97,8 +97,14 @@ test('R-2643: earlier answers say their exact shares, and those that have none s
 test('R-3056: what was adopted stands among the earlier answers, with whose it is and since when, and cannot be said again', async () => {
   const [newest, ...older] = buildHistory();
   const adopted = {
-    ...{ id: pastId(9), place: 1, sliders: [42, 38, 20], exact: [420_000, 380_000, 200_000] },
-    ...{ savedAt: '2026-11-19T18:00:00Z', username: 'okafor@example.org', of: 'E3', counts: false },
+    id: pastId(9),
+    place: 1,
+    sliders: [42, 38, 20],
+    exact: [420_000, 380_000, 200_000],
+    savedAt: '2026-11-19T18:00:00Z',
+    username: 'okafor@example.org',
+    of: 'E3',
+    counts: false,
   };
   const pool = { ...adopted, id: pastId(8), place: 4, of: 'linear' };
   const answers = [newest!, ...older];

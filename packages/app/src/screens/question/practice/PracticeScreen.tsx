@@ -1,8 +1,8 @@
 import { isAnswered } from '@credence/bayesnet';
-import { Button, Frame, PageHead, sharesOf, Text } from '@credence/ui';
+import { Button, Frame, PageHead, Text } from '@credence/ui';
 import { useEffect, useState } from 'react';
 import type { GivenAnswer } from '../../../features/answering/answerDraft.js';
-import { sharesFrom } from '../../../features/answering/wireShares.js';
+import { storedFigures } from '../../../features/answering/wireShares.js';
 import { useText } from '../../../ground/text/useText.js';
 import { PageTitle } from '../../../shell/layout/PageTitle.js';
 import { AfterAll } from '../AfterAll.styles.js';
@@ -70,7 +70,7 @@ function Meaning({ given }: { given: GivenAnswer }) {
   const words = usePracticeWords();
   const { common } = useText();
   if (!isAnswered(given)) return <Text>{words.setAside}</Text>;
-  const shares = sharesOf(sharesFrom(given));
+  const shares = storedFigures(given);
   const largest = Math.max(...shares);
   const state = words.states[shares.indexOf(largest)] ?? '';
   return (

@@ -24,7 +24,7 @@ async function open() {
 test('R-3018: an expert practises on one question of everyday life, reads what the answer means, and goes on', async () => {
   const { address, calls } = await open();
   await expect.element(page.getByText(new RegExp(words.says))).toBeVisible();
-  expect(page.getByText(/such patients/).query()).toBeNull();
+  expect(page.getByText(/as if you had seen/).query()).toBeNull();
   for (const [state, share] of ['60', '30', '30'].entries())
     await userEvent.fill(page.getByRole('slider').nth(state), share);
   await userEvent.click(page.getByRole('radio', { name: /^certain/ }));

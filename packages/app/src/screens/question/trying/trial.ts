@@ -89,6 +89,8 @@ export function beforeOf(answers: TriedAnswers, nodeId: string, previous: number
   const { sliders, exact, comment } = answer;
   return {
     shares: { iteration, sliders, ...definedOf({ exact }) },
-    ...{ certainty: answer['self-eval'], certaintyFrom: iteration, comment },
+    certainty: answer['self-eval'],
+    certaintyFrom: iteration,
+    comment,
   };
 }

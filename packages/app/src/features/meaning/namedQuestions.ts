@@ -1,10 +1,10 @@
 import type { NetworkTables, PanelQuestion, ParentValue } from '@credence/api-client';
 import { configurationAt } from '@credence/bayesnet';
 import type { Text } from '@credence/text';
-import { leadSentence } from '../../features/meaning/leadSentence.js';
-import { type Meanings, meaningsOf } from '../../features/meaning/meaningsOf.js';
-import { nameValues } from '../../features/meaning/nameParents.js';
-import { shownStates } from '../../features/meaning/shownStates.js';
+import { leadSentence } from './leadSentence.js';
+import { type Meanings, meaningsOf } from './meaningsOf.js';
+import { nameValues } from './nameParents.js';
+import { shownStates } from './shownStates.js';
 
 /** Which question is meant. */
 export type QuestionPlace = Pick<PanelQuestion, 'nodeId' | 'iteration'>;
@@ -52,7 +52,8 @@ export function namedQuestions({ nodes }: Pick<NetworkTables, 'nodes'>, words: T
       const state = configuration[index] ?? 0;
       const ofState = details?.states?.[state];
       return {
-        ...{ display_name, value: vars[state] ?? '' },
+        display_name,
+        value: vars[state] ?? '',
         ...(details?.meaning ? { meaning: details.meaning } : {}),
         ...(details?.unit ? { unit: details.unit } : {}),
         ...(ofState ? { state: ofState } : {}),

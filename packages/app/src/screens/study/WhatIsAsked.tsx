@@ -1,0 +1,114 @@
+import type { NodeSummary } from '@credence/api-client';
+import { Heading, Skeleton, Text } from '@credence/ui';
+import { useId } from 'react';
+import { resize } from './askedList.js';
+import { Choice } from './Choice.js';
+import { NumberStepper } from './NumberStepper.js';
+import { mostQuestions, type ProtocolFormValue } from './protocolForm.js';
+import { Chosen, Choices, Count } from './ProtocolForm.styles.js';
+import { RankedFor } from './RankedFor.js';
+import { ReachCurve } from './ReachCurve.js';
+import { useStudyWords } from './studyWords.js';
+import type { Cost } from './studyCost.js';
+import type { StudySetup } from './useStudySetup.js';
+
+interface WhatIsAskedProps {
+  networkId: string;
+  nodes: readonly NodeSummary[];
+  setup: StudySetup;
+  /** Whether a round is open, and with it the outcomes fixed. */
+  isOpen: boolean;
+  error: string | undefined;
+  onChange: (part: Partial<ProtocolFormValue>) => void;
+}
+
+/** The three choices of what is asked, each with what it costs. */
+export function WhatIsAsked({ networkId, nodes, setup, isOpen, error, onChange }: WhatIsAskedProps) {
+  const { form: text } = useStudyWords();
+  const id = useId();
+  const { asked, costs, list, ranking, sizes, isUncounted } = setup;
+  const counts = nodes.map((node) => sizes?.get(node.id)?.questions ?? 0);
+  const common = { name: `${id}-asked` };
+  return (
+    <Choices
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={id}
+      aria-describedby={error ? `${id}-error` : undefined}
+      data-invalid={error && asked.kind !== 'some' ? '' : undefined}
+    >
+      <Heading level={2} id={id}>
+        {text.asked}
+      </Heading>
+      <Choice
+        {...common}
+        title={text.matter}
+        cost={ranking.refusal === undefined || list ? <CostText cost={costs.ranked} /> : null}
+        hint={ranking.refusal ? `${ranking.refusal} ${text.instead}` : undefined}
+        checked={asked.kind === 'ranked'}
+        disabled={ranking.refusal !== undefined && !list}
+        onChoose={() => onChange({ nodes: 'ranked' })}
+      >
+        <RankedPart {...{ networkId, setup, isOpen, onChange }} />
+      </Choice>
+      <Choice
+        {...common}
+        title={text.some}
+        cost={sizes && counts.length > 0 ? <span>{text.perNode(Math.min(...counts), Math.max(...counts))}</span> : null}
+        hint={isUncounted ? text.notCounted : text.someHint}
+        checked={asked.kind === 'some'}
+        disabled={isUncounted && asked.kind !== 'some'}
+        onChoose={() => onChange({ nodes: [] })}
+      />
+      <Choice
+        {...common}
+        title={text.all}
+        cost={costs.all || !isUncounted ? <CostText cost={costs.all} /> : null}
+        hint={text.allHint}
+        checked={asked.kind === 'all'}
+        onChoose={() => onChange({ nodes: 'all' })}
+      />
+      {error && asked.kind !== 'some' ? (
+        <Chosen id={`${id}-error`} data-error="">
+          {error}
+        </Chosen>
+      ) : null}
+    </Choices>
+  );
+}
+
+/** How many single questions, what for, and how far they reach. */
+function RankedPart({ networkId, setup, isOpen, onChange }: Omit<WhatIsAskedProps, 'nodes' | 'error'>) {
+  const { form: text } = useStudyWords();
+  const { list, ranking, reach, tables } = setup;
+  const count = list?.questions.length ?? 0;
+  const ranked = ranking.questions ?? [];
+  return (
+    <>
+      {list ? (
+        <Count>
+          <NumberStepper
+            value={count}
+            max={Math.min(mostQuestions, Math.max(count, ranked.length))}
+            onValueChange={(wanted) => onChange({ nodes: 'ranked', list: resize(list, wanted, ranked) })}
+          />
+          {tables ? <RankedFor {...{ networkId, tables, ranking }} isFixed={isOpen} /> : null}
+        </Count>
+      ) : null}
+      {reach ? <ReachCurve count={count} reach={reach} /> : null}
+      {ranking.leftOut.length > 0 ? <Text variant="hint">{text.leftOut(ranking.leftOut)}</Text> : null}
+    </>
+  );
+}
+
+/** "20 questions, 24 min"; its place is kept while it is not known. */
+function CostText({ cost }: { cost: Cost | undefined }) {
+  const { form: text } = useStudyWords();
+  if (!cost) return <Skeleton width="9rem" />;
+  return (
+    <span>
+      <b>{text.questionsOf(cost.questions)}</b>
+      <span>{`, ${text.minutesOf(cost.minutes)}`}</span>
+    </span>
+  );
+}
