@@ -18,7 +18,7 @@ const drawn = () => new Promise((resolve) => requestAnimationFrame(() => request
 /** On a busy machine what measures itself is drawn a few frames later. */
 async function soon(look: typeof readsFromRightToLeft): Promise<void> {
   await drawn();
-  await vi.waitFor(() => look(shown), { timeout: 15_000, interval: 100 });
+  await vi.waitFor(() => look(shown), { timeout: 60_000, interval: 100 });
 }
 
 /** The theme, direction and width that the toolbars offer are attributes of the page: the story stays as it is. */

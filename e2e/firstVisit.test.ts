@@ -105,7 +105,7 @@ test.each(['en', 'de'])(
     const { url } = run.product;
     await page.context().addCookies([{ name: 'credence-language', value: language, url }]);
     // With the head of the question it stays as it is.
-    const seen = await watch(page, 'h1, [data-slot="lead"]');
+    const seen = await watch(page, 'h1, [data-slot="condition"]');
     const letGo = await withoutScripts(page);
     await page.goto(`${url}/network/${id}/n4/1/`, { waitUntil: 'commit' });
     const head = page.locator('#first-page').getByRole('heading', { level: 1 });

@@ -11,7 +11,7 @@ export class Outbox {
 
   /** Waits for an e-mail to an address with this in its subject, and returns its text. */
   async arrived(to: string, subject: string): Promise<string> {
-    const deadline = Date.now() + 20_000;
+    const deadline = Date.now() + 60_000;
     for (;;) {
       const mail = this.#mails().find((each) => each.to.includes(to) && each.subject.includes(subject));
       if (mail) return mail.text;

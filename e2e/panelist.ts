@@ -45,7 +45,8 @@ export class Panelist {
     const consent = { version: 1, publishes: true, named: false, interests: '' };
     const accepted = await this.call<{ token?: string }>('/study-invitation/accept', {
       ...(await this.#link(outbox)),
-      ...{ username: this.username, consent },
+      username: this.username,
+      consent,
     });
     this.#token = accepted.token ?? this.#token;
   }

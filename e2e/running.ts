@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
 import { launchOptions } from '../tools/browser.ts';
 import { copyProduct, type Product } from './product.ts';
@@ -15,6 +15,8 @@ export const phone: BrowserContextOptions = {
 export interface Running {
   readonly product: Product;
   readonly browser: Browser;
+  /** A new device; whoever asks for it closes it. */
+  context(device?: BrowserContextOptions): Promise<BrowserContext>;
   /** A page on a new device of its own, for one test. */
   page(device?: BrowserContextOptions): Promise<Page>;
 }
@@ -39,8 +41,14 @@ export function running(): Running {
     get browser() {
       return browser;
     },
-    async page(device = desk) {
+    async context(device = desk) {
       const context = await browser.newContext({ reducedMotion: inject('motion'), ...device });
+      // Ends what hangs, not what is slow: a busy machine takes several times as long.
+      context.setDefaultTimeout(100_000);
+      return context;
+    },
+    async page(device) {
+      const context = await this.context(device);
       onTestFinished(() => context.close());
       return context.newPage();
     },

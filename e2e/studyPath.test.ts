@@ -26,8 +26,13 @@ async function ask(address: string): Promise<void> {
   const overview = (await call(`/network/overview/${id}`)) as { nodes: { id: string; display_name: string }[] };
   const nodeId = overview.nodes.find((node) => node.display_name === 'Grade')?.id;
   await call(`/network/study/${id}`, {
-    ...{ questions: [{ nodeId, iteration: 1 }], order: 'fixed', combinations: false },
-    ...{ closesAt: '2031-12-11T12:00:00Z', sees: 'pool', primary: 'linear', withdrawal: 'until_final' },
+    questions: [{ nodeId, iteration: 1 }],
+    order: 'fixed',
+    combinations: false,
+    closesAt: '2031-12-11T12:00:00Z',
+    sees: 'pool',
+    primary: 'linear',
+    withdrawal: 'until_final',
     purpose: 'A staging aid for the tumour board.',
   });
   await call(`/network/study/${id}/open`, {});

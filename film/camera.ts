@@ -15,7 +15,7 @@ export interface Shot {
 /** The device that is filmed: a phone, whose labels are large in relation to the picture. */
 export const DEVICE = { width: 400, height: 800 };
 /** The part of its screen that fills the picture. */
-export const FRAME = { width: 400, height: 300 };
+const FRAME = { width: 400, height: 300 };
 /** Pixels of the film per CSS pixel of the page. A whole number: what is scrolled can be copied from the last frame. */
 export const SCALE = 2;
 

@@ -1,124 +1,82 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright';
-import { type Camera, FRAME, SCALE, type Shot } from './camera.ts';
-import { type Chunk, webm } from './webm.ts';
+import { run, StepFailed } from '../tools/run.ts';
+import { type Camera, SCALE, type Shot } from './camera.ts';
 
-/** The encoder's state in the page, kept between calls. */
-interface Studio {
-  picture: ImageBitmap;
-  encoder: VideoEncoder;
-  chunks: { at: number; key: boolean; data: string }[];
-  /** When the next key frame is due, in milliseconds. */
-  nextKey: number;
-  canvas: OffscreenCanvas;
-}
-declare global {
-  var studio: Studio;
-  /** Of the registration of VP9 for WebCodecs, which the types of the browser do not have. */
-  interface VideoEncoderEncodeOptions {
-    vp9?: { quantizer: number };
-  }
-}
-
+const FRAMES_PER_SECOND = 20;
 /** Of the encoder, from 0 for the finest to 63: small letters stay sharp while the picture moves. */
-const QUANTIZER = 45;
+const QUALITY = '45';
 
-/** Encodes the filmed frames as a WebM file, with the encoder built into every Chromium. */
-export async function encode(browser: Browser, { pages, shots }: Camera): Promise<Uint8Array> {
-  const size = { width: FRAME.width * SCALE, height: FRAME.height * SCALE };
+/** Fails before anything is filmed if the encoder is not there. */
+export async function ensureEncoder(): Promise<void> {
+  const { code } = await run('ffmpeg', ['-version']);
+  if (code !== 0)
+    throw new StepFailed('The films are encoded by ffmpeg, which is not installed: apt-get install ffmpeg');
+}
+
+/** Encodes what the camera filmed as a WebM file. */
+export async function encode(browser: Browser, camera: Camera, file: string): Promise<void> {
   const page = await browser.newPage();
-  // WebCodecs is only available in secure contexts, and localhost is one.
-  await page.route('http://localhost/', (route) =>
-    route.fulfill({ body: '<!doctype html>', contentType: 'text/html' }),
+  const encoder = spawn(
+    'ffmpeg',
+    [
+      ['-loglevel', 'error', '-y'],
+      ['-f', 'image2pipe', '-c:v', 'png', '-framerate', `${FRAMES_PER_SECOND}`, '-i', '-'],
+      // Players take a film that does not name its colours for one or the other kind, by its height.
+      ['-vf', 'scale=out_color_matrix=bt709,format=yuv420p'],
+      ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'],
+      // A key frame each five seconds, and their places at the front: a player seeks without having the end.
+      ['-c:v', 'libvpx-vp9', '-crf', QUALITY, '-b:v', '0', '-g', `${5 * FRAMES_PER_SECOND}`],
+      ['-cues_to_front', '1', '-f', 'webm', file],
+    ].flat(),
+    { stdio: ['pipe', 'inherit', 'inherit'] },
   );
-  await page.goto('http://localhost/');
-  await open(page, size);
+  await Promise.all([once(encoder, 'exit'), pipeline(draw(page, camera), encoder.stdin)]);
+  await page.close();
+  if (encoder.exitCode !== 0) throw new StepFailed(`ffmpeg could not encode ${file}.`);
+}
+
+/** A PNG for each frame. */
+async function* draw(page: Page, { pages, shots }: Camera): AsyncGenerator<Buffer> {
   let at = 0;
-  let shown = -1;
   for (const shot of shots) {
-    await page.evaluate(drawShot, {
-      shot,
-      picture: shot.page === shown ? undefined : pages[shot.page],
-      at,
-      scale: SCALE,
-      quantizer: QUANTIZER,
-    });
-    shown = shot.page;
+    const picture = Buffer.from(
+      await page.evaluate(drawShot, { shot, picture: pages[shot.page]!, scale: SCALE }),
+      'base64',
+    );
+    // Counted from the beginning, so that what is left of a frame at the end of each shot never adds up.
+    const frames = frameAt(at + shot.lasts) - frameAt(at);
+    for (let frame = 0; frame < frames; frame++) yield picture;
     at += shot.lasts;
   }
-  const encoded = await page.evaluate(async () => {
-    await studio.encoder.flush();
-    return studio.chunks;
-  });
-  await page.close();
-  const chunks = encoded.map(({ data, ...chunk }): Chunk => ({ ...chunk, data: Buffer.from(data, 'base64') }));
-  return webm({ ...size, duration: at, chunks });
 }
 
-async function open(page: Page, size: { width: number; height: number }): Promise<void> {
-  await page.evaluate(({ width, height }) => {
-    const chunks: Studio['chunks'] = [];
-    const encoder = new VideoEncoder({
-      output(chunk) {
-        const bytes = new Uint8Array(chunk.byteLength);
-        chunk.copyTo(bytes);
-        let data = '';
-        for (const byte of bytes) data += String.fromCharCode(byte);
-        chunks.push({ at: Math.round(chunk.timestamp / 1000), key: chunk.type === 'key', data: btoa(data) });
-      },
-      error(error) {
-        throw error;
-      },
-    });
-    encoder.configure({ codec: 'vp09.00.31.08', width, height, bitrateMode: 'quantizer', framerate: 20 });
-    Object.assign(globalThis, { studio: { encoder, chunks, nextKey: 0, canvas: new OffscreenCanvas(width, height) } });
-  }, size);
-}
+/** The number of the first frame at or after this many milliseconds. */
+const frameAt = (milliseconds: number) => Math.round((milliseconds * FRAMES_PER_SECOND) / 1000);
 
-/** Runs in the page: draws the picture and the pointer, and encodes the result. */
-async function drawShot({
-  shot,
-  picture,
-  at,
-  scale,
-  quantizer,
-}: {
-  shot: Shot;
-  picture: string | undefined;
-  at: number;
-  scale: number;
-  quantizer: number;
-}): Promise<void> {
-  const { encoder, canvas } = studio;
-  if (picture) {
-    const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
-    studio.picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  }
+/** Runs in the page: draws its picture and the pointer; gives a PNG. */
+async function drawShot({ shot, picture, scale }: { shot: Shot; picture: string; scale: number }): Promise<string> {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width: image.width, height: image.height });
   const context = canvas.getContext('2d')!;
-  const draw = (x: number, y: number) => {
-    context.drawImage(studio.picture, 0, 0, canvas.width, canvas.height);
-    if (shot.pressed) {
-      context.beginPath();
-      context.arc(x * scale, y * scale, 16 * scale, 0, 2 * Math.PI);
-      context.fillStyle = 'rgb(15 76 96 / 25%)';
-      context.fill();
-    }
-    const arrow = new Path2D('M0 0v21l5-4.6 3.3 7.5 3.6-1.6-3.3-7.3h6.9z');
-    context.setTransform(scale, 0, 0, scale, x * scale, y * scale);
-    context.fillStyle = '#1a1a18';
-    context.strokeStyle = '#fff';
-    context.lineWidth = 1.75;
-    context.stroke(arrow);
-    context.fill(arrow);
-    context.resetTransform();
-  };
-  // A long pause is encoded in quarters of a second, so that seeking into it finds a frame.
-  for (let told = 0; told < shot.lasts; told += 250) {
-    draw(shot.x, shot.y);
-    const frame = new VideoFrame(canvas, { timestamp: (at + told) * 1000 });
-    const keyFrame = at + told >= studio.nextKey;
-    if (keyFrame) studio.nextKey = at + told + 5000;
-    encoder.encode(frame, { keyFrame, vp9: { quantizer } });
-    frame.close();
-    while (encoder.encodeQueueSize > 4) await new Promise((resolve) => setTimeout(resolve, 10));
+  context.drawImage(image, 0, 0);
+  const [x, y] = [shot.x * scale, shot.y * scale];
+  if (shot.pressed) {
+    context.beginPath();
+    context.arc(x, y, 16 * scale, 0, 2 * Math.PI);
+    context.fillStyle = 'rgb(15 76 96 / 25%)';
+    context.fill();
   }
+  const arrow = new Path2D('M0 0v21l5-4.6 3.3 7.5 3.6-1.6-3.3-7.3h6.9z');
+  context.setTransform(scale, 0, 0, scale, x, y);
+  context.fillStyle = '#1a1a18';
+  context.strokeStyle = '#fff';
+  context.lineWidth = 1.75;
+  context.stroke(arrow);
+  context.fill(arrow);
+  return canvas.toDataURL('image/png').replace(/^.*,/, '');
 }

@@ -39,9 +39,7 @@ export const answer =
     await camera.hold(600);
     await camera.drag(slider, 0.5, 0.08);
     await camera.hold(1200);
-    const rest = page.getByRole('button', { name: labels.shareBar.fillTheRest });
-    await camera.lookAt(rest, 0.62);
-    await camera.click(rest);
+    await camera.lookAt(page.getByRole('slider').last(), 0.62);
     await camera.hold(1600);
   };
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
@@ -9,7 +9,7 @@ import { install } from '../tools/install.ts';
 import { report, StepFailed } from '../tools/run.ts';
 import { inRoot, root } from '../tools/workspace.ts';
 import { webVtt } from './captions.ts';
-import { encode } from './encode.ts';
+import { encode, ensureEncoder } from './encode.ts';
 import type { Reel } from './reel.ts';
 import { shoot } from './shoot.ts';
 import { studies, type Study } from './study.ts';
@@ -25,6 +25,7 @@ const say = (line: string) => console.log(line);
 
 try {
   await install(say);
+  await ensureEncoder();
   await ensureBrowser(say);
   await buildApp(say);
   await buildServer(say);
@@ -76,11 +77,11 @@ async function keep(
 ): Promise<void> {
   const name = `${cut}.${language}`;
   say(`Encoding ${name}: ${(camera.now / 1000).toFixed(1)} seconds`);
-  const bytes = await encode(browser, camera);
-  writeFileSync(path.join(folder, `${name}.webm`), bytes);
+  const file = path.join(folder, `${name}.webm`);
+  await encode(browser, camera, file);
   writeFileSync(path.join(folder, `${name}.vtt`), webVtt(scenes, text.introduction.films[cut].scenes));
   keepLength(name, Math.round(camera.now / 1000));
-  say(`${path.relative(root, folder)}/${name}.webm: ${(bytes.length / 1e6).toFixed(2)} MB`);
+  say(`${path.relative(root, file)}: ${(statSync(file).size / 1e6).toFixed(2)} MB`);
 }
 
 /** The page says how long a film is before it loads it. */

@@ -2,32 +2,14 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { languages, tags } from '../../packages/text/src/languages.js';
 import { sticksOut, cutTexts, called } from '../../packages/ui/walls/overflow.js';
-import { drawn, overStories, type Stories } from '../../packages/ui/walls/stories.js';
+import { overStories } from '../../packages/ui/walls/stories.js';
 import { stringsIn, untranslated } from '../../packages/ui/walls/strings.js';
-import preview from '../preview.js';
+import { screens, settled } from '../screenStories.js';
 import { speakInvented } from './language.js';
-
-const screens: Stories = {
-  files: import.meta.glob<Record<string, unknown>>('../../packages/app/src/**/*.stories.tsx'),
-  // With the fake server, without axe.
-  drawing: { ...preview.composed, afterEach: [] } as Stories['drawing'],
-};
 
 const found = { words: new Set<string>(), room: new Set<string>() };
 const seen = new Map<string, number>();
 let strings = 0;
-
-/** Waits until a page says something and loads nothing more; some stories go on loading, which is what they show. */
-async function settled(): Promise<void> {
-  let before = '';
-  for (let look = 0, still = 0; look < 40 && still < 3; look++) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    const now = document.body.innerText;
-    still = now === before && now !== '' && !document.querySelector('[data-credence="spinner"]') ? still + 1 : 0;
-    before = now;
-  }
-  await drawn();
-}
 
 /** The page, with the words whole that may break somewhere. */
 function unbroken(): Element {

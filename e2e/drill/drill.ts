@@ -60,7 +60,9 @@ export async function drill(cluster: Cluster, kills: number, say: (line: string)
     );
     return {
       acknowledged: ledger.acknowledged,
-      ...{ lost: lost.length, doubled: doubled.length, longestPause: pauses.longest },
+      lost: lost.length,
+      doubled: doubled.length,
+      longestPause: pauses.longest,
       refused: [...refused, ...foreign, ...notCurrent.map((iteration) => `question ${iteration} is not the newest`)],
     };
   } finally {

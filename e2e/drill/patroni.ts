@@ -44,9 +44,16 @@ export class Patroni implements Cluster {
   static async start(programs: string, folder: string): Promise<Patroni> {
     const [client, peer] = [await freePort(), await freePort()];
     const etcd = begin(ETCD, [
-      ...['--name', 'drill', '--data-dir', makeFolder(path.join(folder, 'etcd')), '--log-level', 'error'],
-      ...[`--listen-client-urls=http://127.0.0.1:${client}`, `--advertise-client-urls=http://127.0.0.1:${client}`],
-      ...[`--listen-peer-urls=http://127.0.0.1:${peer}`, `--initial-advertise-peer-urls=http://127.0.0.1:${peer}`],
+      '--name',
+      'drill',
+      '--data-dir',
+      makeFolder(path.join(folder, 'etcd')),
+      '--log-level',
+      'error',
+      `--listen-client-urls=http://127.0.0.1:${client}`,
+      `--advertise-client-urls=http://127.0.0.1:${client}`,
+      `--listen-peer-urls=http://127.0.0.1:${peer}`,
+      `--initial-advertise-peer-urls=http://127.0.0.1:${peer}`,
       `--initial-cluster=drill=http://127.0.0.1:${peer}`,
     ]);
     const members: Member[] = [];

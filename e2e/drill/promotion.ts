@@ -30,7 +30,9 @@ export class Promotion implements Cluster {
 
   static async start(programs: string, folder: string): Promise<Promotion> {
     const member = async (name: string) => ({
-      ...{ folder: path.join(makeFolder(folder), name), port: await freePort(), process: undefined },
+      folder: path.join(makeFolder(folder), name),
+      port: await freePort(),
+      process: undefined,
     });
     const both = [await member('a'), await member('b')] as const;
     const cluster = new Promotion(programs, await Forwarder.start(), both);

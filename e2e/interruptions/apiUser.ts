@@ -87,7 +87,7 @@ export class ApiUser {
 
   #send(path: string, init: RequestInit): Promise<Response> {
     const headers = { ...this.#headers, ...(init.headers as Record<string, string> | undefined) };
-    return fetch(`${this.#api}${path}`, { ...init, headers, signal: AbortSignal.timeout(30_000) });
+    return fetch(`${this.#api}${path}`, { ...init, headers, signal: AbortSignal.timeout(60_000) });
   }
 
   /** Stores the cookie and the header that every call carries. */

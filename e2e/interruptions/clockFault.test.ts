@@ -58,8 +58,11 @@ test('R-3338 the clock jumps a day ahead, back, and a day behind while eight peo
   const { ledger, refused, postponed, unanswered } = savers;
   const compared = ledger.compare(await readQuestions(people[0], node, ledger.iterations));
   expect({ ...compared, refused, postponed, unanswered }).toEqual({
-    ...{ ...allThere, silent: 0 },
-    ...{ refused: [], postponed: [], unanswered: 0 },
+    ...allThere,
+    silent: 0,
+    refused: [],
+    postponed: [],
+    unanswered: 0,
   });
   expect(ledger.acknowledged).toBe(ledger.handed);
   const mailed = () =>

@@ -27,7 +27,7 @@ export class Device {
     this.#browser ??= await this.#start();
     this.#page = await this.#context(this.#browser).newPage();
     await this.#page.setViewportSize({ width: 1280, height: 900 });
-    this.#page.setDefaultTimeout(30_000);
+    this.#page.setDefaultTimeout(60_000);
     return this.#page;
   }
 

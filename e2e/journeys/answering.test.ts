@@ -114,7 +114,7 @@ test('screen reader users hear under which conditions each next question is aske
   const heard = new Set<string>();
   for (let question = 1; question <= 5; question += 1) {
     iteration = await next(iteration);
-    const lead = (await page.locator('[data-slot="lead"]').textContent()) ?? '';
+    const lead = (await page.locator('p[data-slot="lead"]').textContent()) ?? '';
     await page.locator('[aria-live="polite"]', { hasText: lead }).first().waitFor({ state: 'attached' });
     heard.add(lead);
     for (const key of ['Enter', 'Enter', 'Enter', '4', 'Enter']) await page.keyboard.press(key);

@@ -42,7 +42,7 @@ test('R-2634, R-2639: on a phone, one in 10,000, what cannot occur and what is n
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('1/10000');
   await page.keyboard.press('Enter');
-  await page.getByText('stored as 0.01 %').waitFor();
+  await page.getByText('0.01 / 99.99').waitFor();
   await thumb.tap(page.locator('[data-slot="choice"]').nth(2));
   await finish();
 

@@ -21,8 +21,11 @@ beforeAll(async () => {
   returns.push(`${product.url}/login/institution`);
   provider.isInteractive = true;
   provider.person = {
-    ...{ sub: 'a-1', email: 'ada@clinic.example', email_verified: true },
-    ...{ given_name: 'Ada', family_name: 'Brandt' },
+    sub: 'a-1',
+    email: 'ada@clinic.example',
+    email_verified: true,
+    given_name: 'Ada',
+    family_name: 'Brandt',
   };
 });
 afterAll(async () => {

@@ -38,7 +38,9 @@ async function questionsOf(owner: Panelist, id: string, most: number): Promise<Q
 /** An answer, a little other for each person. */
 const answerOf = ({ states }: Question, person: number) => ({
   sliders: Array.from({ length: states }, (_, state) => 20 + 10 * ((state * 2 + person) % 5)),
-  ...{ 'self-eval': 2, comment: `Says ${person}.`, timer: 20 },
+  'self-eval': 2,
+  comment: `Says ${person}.`,
+  timer: 20,
 });
 
 /** Follows the link of a mail and takes part, as somebody without an account does. */
@@ -73,8 +75,13 @@ test('R-3001 R-3247 R-3249: of ten who are asked five finish; the owner closes, 
   const study = `/network/study/${id}`;
   await runs.call(study, {
     questions: asked.map(({ nodeId, iteration }) => ({ nodeId, iteration })),
-    ...{ order: 'drawn', combinations: false, closesAt: '2031-12-11T12:00:00Z', sees: 'pool', primary: 'linear' },
-    ...{ withdrawal: 'until_final', purpose: 'A staging aid for the tumour board.' },
+    order: 'drawn',
+    combinations: false,
+    closesAt: '2031-12-11T12:00:00Z',
+    sees: 'pool',
+    primary: 'linear',
+    withdrawal: 'until_final',
+    purpose: 'A staging aid for the tumour board.',
   });
   await runs.call(`${study}/open`, {});
 

@@ -93,9 +93,19 @@ test('R-226 R-902 R-925 R-927 R-928 O-48 by keyboard alone the questionnaire is 
     return stored(page);
   };
   const first = {
-    ...{ '1': 4, '2': 2, '3': 1, '4': 5, '5': 4, '6': 3, '7': 5 },
-    ...{ '8': texts[0], '9': texts[1], '10': texts[2], '11': texts[3] },
-    ...{ '12': 'Intermediate', '13': 'Daily' },
+    '1': 4,
+    '2': 2,
+    '3': 1,
+    '4': 5,
+    '5': 4,
+    '6': 3,
+    '7': 5,
+    '8': texts[0],
+    '9': texts[1],
+    '10': texts[2],
+    '11': texts[3],
+    '12': 'Intermediate',
+    '13': 'Daily',
   };
   expect(await handIn()).toEqual([first]);
 

@@ -9,6 +9,8 @@ const run = running();
 
 /** What may move on a page while it loads, of the window and of its height. */
 const MOST = 0.05;
+/** More than the strip of shares in the dock moves, which draws the answer itself. */
+const STRIP = 0.001;
 /** What arrives after the rest, as over a slow line. */
 const LATE = /\/api\/network\/(?:activity|outcomes|structure|tables)\//;
 
@@ -59,6 +61,53 @@ test.each([
   await page.reload();
   await page.getByRole('button', { name: 'Yes, plausible' }).waitFor();
   await expectSteady('the overview, opened again');
+});
+
+test('R-3594 on a phone nothing of a question moves that nobody moved: as it loads, is answered, opened again and set aside', async () => {
+  const id = await oneNodeLeft();
+  const page = await run.page(phone);
+  const shifts = await Shifts.watch(page);
+  await new Expert(page, run.product.url).signIn();
+  const expectStill = async (when: string) => {
+    const { sum, parts } = await shifts.taken();
+    expect(sum, `${when}: ${parts.join('; ')}`).toBeLessThan(STRIP);
+  };
+  await shifts.taken();
+  // What the site says comes after the question.
+  await page.route(/\/api\/site/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+
+  await page.goto(`${run.product.url}/network/${id}/n2/1/`);
+  await page.getByRole('slider').nth(1).waitFor();
+  await expectStill('opened');
+  await page.getByRole('slider').first().fill('70');
+  await expectStill('answered');
+  await page.reload();
+  await page.getByText(/^Draft restored/).waitFor();
+  await expectStill('opened again');
+  // What moves at a press is no shift that browsers count.
+  const exit = page.getByRole('button', { name: 'Not my field' });
+  const below = () =>
+    Promise.all(
+      [exit, page.getByRole('button', { name: 'Continue' })].map(async (at) => {
+        const { x, y } = (await at.boundingBox()) ?? {};
+        return [x, y];
+      }),
+    );
+  await exit.scrollIntoViewIfNeeded();
+  const before = await below();
+  await exit.tap();
+  const said = page.getByText(/^You said that this is not your field/);
+  await said.waitFor();
+  await expectStill('set aside');
+  expect(await below()).toEqual(before);
+  const { y = 0, height = 0 } = (await said.boundingBox()) ?? {};
+  expect([y >= 0, y + height <= 844], `the sentence stands at ${y}`).toEqual([true, true]);
+  await page.getByRole('button', { name: 'Undo', exact: true }).tap();
+  await page.getByRole('slider').nth(1).waitFor();
+  expect(await below()).toEqual(before);
 });
 
 test('what comes late and pushes a page down is counted', async () => {

@@ -17,9 +17,12 @@ test('R-2921 R-2923 R-2925 R-2926 R-3076 R-3245: an owner makes a study, opens i
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-  await page.getByRole('link', { name: 'Ask experts, each alone' }).click();
-  await heading('Ask experts, each alone');
+  await page.getByRole('link', { name: 'Ask others, each alone' }).click();
+  await heading('Ask others, each alone');
+  await press('Write: What experts read first');
   await page.getByLabel('Who asks, and what for').fill('Staging before treatment.');
+  // Until then nobody knows what there is to open.
+  await page.getByText(/^\d+ questions, about /).waitFor();
   await press('Open the round');
   await confirm('Open the round');
   await heading('Study: round 1 is open');

@@ -75,10 +75,18 @@ export class AloneMachine {
   #words(command: readonly string[], { uid = 0, root = '/', env = {} }: As): string[] {
     const settings = Object.entries({ PATH: '/usr/sbin:/usr/bin:/sbin:/bin', ...env });
     return [
-      ...[`--target=${this.#holder.pid}`, '--net', '--mount'],
+      `--target=${this.#holder.pid}`,
+      '--net',
+      '--mount',
       // nsenter's own root would be looked up outside, where what is mounted here is not seen.
-      ...['chroot', `--userspec=${uid}:${uid}`, '--groups=', root],
-      ...['env', '--ignore-environment', ...settings.map(([name, value]) => `${name}=${value}`), ...command],
+      'chroot',
+      `--userspec=${uid}:${uid}`,
+      '--groups=',
+      root,
+      'env',
+      '--ignore-environment',
+      ...settings.map(([name, value]) => `${name}=${value}`),
+      ...command,
     ];
   }
 }
