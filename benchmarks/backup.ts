@@ -72,7 +72,7 @@ const fillings = [
 ];
 
 async function fill(): Promise<{ rows: number; megabytes: number }> {
-  credence('restore', path.join(root, 'packages/server/test/earlier/0018_studies.backup'));
+  credence('restore', path.join(root, 'packages/server/test/firstRelease/0.1.0.backup'));
   const client = new Client(url);
   await client.connect();
   // 20 kB that compress like a file of XML, by a third.
@@ -105,7 +105,11 @@ try {
   const { rows, megabytes } = await fill();
   console.log(`${networks} networks, ${rows} answers, a database of ${megabytes.toFixed(0)} MB`);
   const times: Record<'backup' | 'verify' | 'restore' | 'dump' | 'pgRestore', number[]> = {
-    ...{ backup: [], verify: [], restore: [], dump: [], pgRestore: [] },
+    backup: [],
+    verify: [],
+    restore: [],
+    dump: [],
+    pgRestore: [],
   };
   for (let round = 1; round <= rounds; round += 1) {
     const [ours, theirs] = [place(`${round}.backup`), place(`${round}.dump`)];

@@ -64,7 +64,7 @@ const elicited = ({ nodes, tables }: Known, say: Say): Tables =>
     const states = nodes[node]?.states ?? 1;
     return Float64Array.from(
       Array.from({ length: table.length / states }, (_, column) =>
-        say([...table.slice(column * states, (column + 1) * states)]),
+        say(Array.from(table.slice(column * states, (column + 1) * states))),
       ).flat(),
     );
   });
@@ -72,7 +72,9 @@ const elicited = ({ nodes, tables }: Known, say: Say): Tables =>
 function posteriorsOf(nodes: Nodes, tables: Tables, evidence: Evidence): Posterior {
   const model: Bayesnet.InferenceModel = {
     nodes: nodes.map(({ states, parents }, node) => ({
-      ...{ id: String(node), states, parents },
+      id: String(node),
+      states,
+      parents,
       table: { kind: 'full', values: tables[node] ?? new Float64Array() },
     })),
   };

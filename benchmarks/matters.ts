@@ -34,7 +34,9 @@ function tablesOf({ nodes }: Bayesnet.InferenceModel): Parameters<PageOfMatters[
     nodes: nodes.map(({ id, states, parents, table }) => {
       if (table.kind !== 'full') throw new Error(`${id} has no full table.`);
       return {
-        ...{ id, display_name: id, vars: Array.from({ length: states }, (_, state) => `s${state}`) },
+        id,
+        display_name: id,
+        vars: Array.from({ length: states }, (_, state) => `s${state}`),
         parents: parents.map((parent) => nodes[parent]?.id ?? ''),
         table: {
           kind: 'full',

@@ -111,8 +111,11 @@ async function measureServer(identity: Identity, networkId: string): Promise<num
 /** Milliseconds until the first frame with the table of an overview. */
 const paint = (browser: Browser, networkId: string) =>
   firstPaint(browser, {
-    ...{ origin: `http://127.0.0.1:${server.port}`, username: 'expert@example.org', password: server.password },
-    ...{ path: `/network/${networkId}/`, selector: 'tbody tr a' },
+    origin: `http://127.0.0.1:${server.port}`,
+    username: 'expert@example.org',
+    password: server.password,
+    path: `/network/${networkId}/`,
+    selector: 'tbody tr a',
   });
 
 try {

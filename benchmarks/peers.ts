@@ -1,6 +1,7 @@
 // Whether other programs compute from our files what we do. It converts a network, and takes it as a file of each
 // format through the server: upload, three answered nodes, combinations, download; pyAgrum reads what comes out, pgmpy XDSL and BIF, and bnlearn DSC where R is
-// there.
+// there. Then each of them writes a network with names of every kind in each of its formats, and reads it again once it was
+// answered here.
 // `PYTHON=… node benchmarks/peers.ts network.xdsl` takes a network of yours in place of the largest example.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,8 +11,9 @@ import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
 import { written } from './formats/written.ts';
 import { load } from './load.ts';
 import { openServer } from './peers/takenThrough.ts';
-import { type Answers, ask, type Peer, type Question } from './peers/peer.ts';
+import { type Answers, ask, hasBnlearn, type Peer, type Question } from './peers/peer.ts';
 import { drawing } from './peers/random.ts';
+import { roundTrips } from './peers/roundTrip.ts';
 
 const { convert, finish, formats, isProblem, modelOf, posteriorsOf, readNetworkFile } = await load<typeof Bayesnet>(
   'packages/bayesnet/src/index.ts',
@@ -105,7 +107,7 @@ const answers = new Map(
     return [peer, new Map(ask(peer, files).map((answer, at) => [files[at], answer]))] as const;
   }),
 );
-const bnlearn = spawnSync('Rscript', ['-e', 'library(bnlearn)']).status === 0;
+const bnlearn = hasBnlearn();
 
 for (const each of cases) {
   const said = [...answers].flatMap(([peer, byCase]) => {
@@ -113,6 +115,11 @@ for (const each of cases) {
     return answer ? [verdict(each, peer, answer)] : [];
   });
   console.log(`${each.what}: ${said.length > 0 ? said.join('; ') : otherwise(each)}`);
+}
+
+for (const { sentence, holds } of roundTrips(folder)) {
+  console.log(sentence);
+  if (!holds) process.exitCode = 1;
 }
 
 function verdict({ own, format }: Case, peer: Peer, answer: Answers): string {

@@ -49,8 +49,14 @@ try {
   const study = `/api/network/study/${networkId}`;
   const act = (what: string) => ok(post(`${study}/${what}`, {}, owner));
   const protocol = {
-    ...{ questions: 'all', order: 'fixed', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
-    ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
+    questions: 'all',
+    order: 'fixed',
+    combinations: true,
+    closesAt: '2099-12-31T22:59:59Z',
+    sees: 'pool',
+    primary: 'linear',
+    withdrawal: 'until_final',
+    purpose: '',
   };
   await ok(post(study, protocol, owner));
   await act('open');
@@ -70,7 +76,10 @@ try {
       `/api/network/${network}/n4/${1 + Math.floor(Math.random() * 1000)}/save`,
       { ...json, ...identity, 'idempotency-key': randomUUID() },
       JSON.stringify({
-        ...{ sliders: [1, 2, 3].map(() => 1 + Math.floor(Math.random() * 99)), 'self-eval': 1, comment: '', timer: 5 },
+        sliders: [1, 2, 3].map(() => 1 + Math.floor(Math.random() * 99)),
+        'self-eval': 1,
+        comment: '',
+        timer: 5,
       }),
     );
   const answersNow = async () => {

@@ -25,7 +25,12 @@ async function bundle(file: string): Promise<Source> {
   const sheets: string[] = [];
   const { outputFiles } = await build({
     entryPoints: [inRoot('benchmarks/slider-drag', file)],
-    ...{ bundle: true, minify: true, write: false, format: 'iife', jsx: 'automatic', target: 'es2022' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [compiledModules(inRoot('packages'), (_, css) => sheets.push(css))],
   } as const);
@@ -73,8 +78,12 @@ async function drag(browser: Browser, { script, css }: Source, around: (page: Pa
   if (!rail || !thumb) throw new Error('There is no slider on the page.');
   const mouse = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', percent: number) =>
     cdp.send('Input.dispatchMouseEvent', {
-      ...{ type, button: 'left', buttons: 1, clickCount: 1 },
-      ...{ x: rail.x + (rail.width * percent) / 100, y: thumb.y + thumb.height / 2 },
+      type,
+      button: 'left',
+      buttons: 1,
+      clickCount: 1,
+      x: rail.x + (rail.width * percent) / 100,
+      y: thumb.y + thumb.height / 2,
     } as const);
   const settled = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))));
 
@@ -102,7 +111,8 @@ async function timed(browser: Browser, source: Source): Promise<Drag> {
   const per = (name: keyof typeof before) => (after[name] - before[name]) / MOVES;
   return {
     ...(Object.fromEntries(counters.map((name) => [name, per(name)])) as Costs),
-    ...{ rows: per('rows'), rules: after.rules - before.rules },
+    rows: per('rows'),
+    rules: after.rules - before.rules,
   };
 }
 

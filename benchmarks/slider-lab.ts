@@ -18,7 +18,12 @@ const folder = await installedSliders();
 async function bundle({ page }: Entry): Promise<Bundle> {
   const { outputFiles } = await build({
     entryPoints: [inRoot('benchmarks/slider-lab/pages', `${page}.jsx`)],
-    ...{ bundle: true, write: false, outdir: folder, format: 'iife', jsx: 'automatic', target: 'es2022' },
+    bundle: true,
+    write: false,
+    outdir: folder,
+    format: 'iife',
+    jsx: 'automatic',
+    target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
     nodePaths: [path.join(folder, 'node_modules')],
     // One copy for all of a page.

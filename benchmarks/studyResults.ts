@@ -85,8 +85,14 @@ try {
     ],
   });
   await act(study, {
-    ...{ questions: 'all', order: 'fixed', combinations: true, closesAt: '2099-12-31T22:59:59Z' },
-    ...{ sees: 'pool', primary: 'linear', withdrawal: 'until_final', purpose: '' },
+    questions: 'all',
+    order: 'fixed',
+    combinations: true,
+    closesAt: '2099-12-31T22:59:59Z',
+    sees: 'pool',
+    primary: 'linear',
+    withdrawal: 'until_final',
+    purpose: '',
   });
   await act(`${study}/open`, {});
   for (const [index, name] of (await server.addAccounts(EXPERTS)).entries())

@@ -14,7 +14,12 @@ const HEADS = ['States', 'Name', 'Minutes'];
 async function bundle(file: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [inRoot('benchmarks/table', file)],
-    ...{ bundle: true, minify: true, write: false, format: 'iife', jsx: 'automatic', target: 'es2022' },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'iife',
+    jsx: 'automatic',
+    target: 'es2022',
     define: { 'process.env.NODE_ENV': '"production"' },
   } as const);
   return outputFiles[0]?.text ?? '';

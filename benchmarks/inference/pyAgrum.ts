@@ -22,7 +22,8 @@ export function pyAgrumVersion(): string | undefined {
 export function byPyAgrum({ nodes }: InferenceModel, evidence: Evidence, rounds: number): Compared {
   const input = JSON.stringify({
     nodes: nodes.map(({ states, parents, table }) => ({
-      ...{ states, parents },
+      states,
+      parents,
       values: table.kind === 'full' ? [...table.values] : [],
     })),
     evidence: [...evidence],

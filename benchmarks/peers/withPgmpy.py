@@ -1,16 +1,31 @@
-"""Answers questions about network files with pgmpy: a list of files and questions in, a list of answers out, as JSON."""
+"""Asks pgmpy: a request in, answers out, as JSON. What pgmpy refuses is answered with its reason."""
 
 import json
+import logging
 import sys
 
+from pgmpy.factors.discrete import TabularCPD
 from pgmpy.inference import VariableElimination
-from pgmpy.readwrite import BIFReader, XDSLReader
+from pgmpy.models import DiscreteBayesianNetwork
+from pgmpy.readwrite import (
+    BIFReader,
+    BIFWriter,
+    NETReader,
+    NETWriter,
+    UAIReader,
+    UAIWriter,
+    XDSLReader,
+    XDSLWriter,
+    XMLBIFReader,
+    XMLBIFWriter,
+)
+
+READERS = {"bif": BIFReader, "net": NETReader, "uai": UAIReader, "xdsl": XDSLReader, "xml": XMLBIFReader}
+WRITERS = {"bif": BIFWriter, "net": NETWriter, "uai": UAIWriter, "xdsl": XDSLWriter, "xml": XMLBIFWriter}
 
 
 def read(path):
-    if path.endswith(".bif"):
-        return BIFReader(path).get_model()
-    return XDSLReader(path).get_model()
+    return READERS[path.rsplit(".", 1)[1]](path).get_model()
 
 
 def posterior(model, question):
@@ -22,12 +37,50 @@ def posterior(model, question):
     return [float(found.get_value(**{target: state})) for state in names[target]]
 
 
-def answer(file):
+def posteriors(file):
+    model = read(file["path"])
+    return {"posteriors": [posterior(model, question) for question in file["questions"]]}
+
+
+def tables(file):
+    """Its columns have the first parent slowest, as ours."""
+    nodes = []
+    for cpd in read(file["path"]).get_cpds():
+        own, *parents = cpd.variables
+        columns = cpd.get_values().T.tolist()
+        nodes.append({"id": own, "states": list(cpd.state_names[own]), "parents": parents, "columns": columns})
+    return {"nodes": sorted(nodes, key=lambda node: node["id"])}
+
+
+def write(file):
+    model = DiscreteBayesianNetwork()
+    states = {node["id"]: node["states"] for node in file["nodes"]}
+    model.add_nodes_from(states)
+    for node in file["nodes"]:
+        own, parents = node["id"], node["parents"]
+        model.add_edges_from((parent, own) for parent in parents)
+        model.add_cpds(
+            TabularCPD(
+                own,
+                len(node["states"]),
+                list(zip(*node["columns"])),
+                evidence=parents,
+                evidence_card=[len(states[parent]) for parent in parents],
+                state_names={name: states[name] for name in [own, *parents]},
+            )
+        )
+    WRITERS[file["path"].rsplit(".", 1)[1]](model).write(file["path"])
+    return {}
+
+
+def answer(ask, file):
     try:
-        model = read(file["path"])
-        return {"posteriors": [posterior(model, question) for question in file["questions"]]}
+        return ask(file)
     except Exception as error:
-        return {"refused": str(error)}
+        return {"refused": f"{type(error).__name__} {error}".strip().splitlines()[0][:120]}
 
 
-json.dump([answer(file) for file in json.load(sys.stdin)], sys.stdout)
+logging.disable(logging.WARNING)
+request = json.load(sys.stdin)
+ask = {"posteriors": posteriors, "tables": tables, "write": write}[request["ask"]]
+json.dump([answer(ask, file) for file in request["files"]], sys.stdout)

@@ -106,7 +106,9 @@ export function simulate(bayesnet: typeof Bayesnet, truth: Model, order: Order, 
 function candidatesOf({ nodes }: Model): Candidate[] {
   return nodes.flatMap(({ states, table }, node) =>
     Array.from({ length: table.kind === 'full' ? table.values.length / states : 0 }, (_, column) => ({
-      ...{ node, columns: [column], cases: 2 },
+      node,
+      columns: [column],
+      cases: 2,
     })),
   );
 }
