@@ -18,6 +18,8 @@ declare module 'vitest' {
     styles: 'sheets' | 'styled';
     /** What the people of a journey ask of movements. */
     motion: 'reduce' | 'no-preference';
+    /** How often the server's tests run a race. */
+    races: number;
   }
 }
 
@@ -54,7 +56,7 @@ const shared = {
   testTimeout: 120_000,
   hookTimeout: 180_000,
   // Each look at the page computes roles and names anew.
-  expect: { poll: { timeout: 15_000, interval: 150 } },
+  expect: { poll: { timeout: 60_000, interval: 150 } },
 };
 
 /**
@@ -65,6 +67,8 @@ const gestures = { ...shared, retry: process.env.CI ? 1 : 0 };
 
 /** The database that comes along starts, crashes and recovers. */
 const crashes = 'packages/server/src/database/embedded/embedded.test.ts';
+/** People who share a network at the same moment. */
+const races = 'packages/server/src/features/sharing/sharingRaces.test.ts';
 
 /** Runs before any component is loaded. */
 const rules = './packages/ui/test/insertedRules.ts';
@@ -112,7 +116,7 @@ export default defineConfig({
           include: [
             'packages/{bayesnet,text,ui,elements,api-client,app}/src/**/*.test.ts',
             'packages/{app,elements}/*.test.ts',
-            'packages/{ui/{codemod,test},bayesnet/command}/**/*.test.ts',
+            'packages/{ui/test,bayesnet/command}/**/*.test.ts',
             'tools/**/*.test.ts',
             'benchmarks/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
@@ -128,15 +132,19 @@ export default defineConfig({
           exclude: ['packages/server/test/sweeps/**', crashes],
           globalSetup: ['packages/server/test/globalSetup.ts'],
           setupFiles: ['packages/server/test/collectFailures.ts'],
+          provide: { races: 20 },
         },
       },
       {
         test: {
           name: 'sweeps',
           ...shared,
+          // Long runs, beside other parts of CI.
+          testTimeout: 600_000,
           environment: 'node',
-          include: ['packages/server/test/sweeps/*.test.ts', crashes],
+          include: ['packages/server/test/sweeps/*.test.ts', crashes, races],
           globalSetup: ['packages/server/test/globalSetup.ts'],
+          provide: { races: 200 },
         },
       },
       {
@@ -151,6 +159,7 @@ export default defineConfig({
           // They count all that somebody has.
           exclude: ['packages/server/src/features/networks/{deletion,lists,uploadNetwork}.test.ts'],
           globalSetup: ['packages/server/test/globalSetup.ts'],
+          provide: { races: 20 },
         },
       },
       {
@@ -204,7 +213,7 @@ export default defineConfig({
           ...shared,
           // A test goes through hundreds of stories.
           testTimeout: 600_000,
-          include: ['packages/ui/walls/**/*.test.tsx', '.storybook/invented/*.test.ts'],
+          include: ['packages/ui/walls/**/*.test.tsx', '.storybook/{invented,translated}/*.test.ts'],
           setupFiles: [rules],
           globalSetup: ['packages/ui/walls/ownWords.ts', '.storybook/invented/screenWords.ts'],
           browser: browser(),
@@ -262,8 +271,6 @@ export default defineConfig({
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],
           provide: { motion: 'no-preference' },
-          // Matches Playwright's own timeout.
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
@@ -275,7 +282,6 @@ export default defineConfig({
           globalSetup: ['e2e/startedProduct.ts'],
           // A tenth of the work; the main jobs are seen with every movement.
           provide: { motion: 'reduce' },
-          expect: { poll: { timeout: 30_000 } },
         },
       },
       {

@@ -17,7 +17,7 @@ const USES: readonly { name: string; by: string; as?: RegExp }[] = [
   { name: 'styled-components', by: 'packages/ui/src/foundations/buttons/PressButton.styles.ts' },
   { name: 'radix-ui', by: 'packages/ui/src/feedback/dialog/Dialog.tsx' },
   { name: '@visx/shape', by: 'packages/ui/src/charts/line-chart/LineChart.tsx' },
-  { name: 'openapi-typescript', by: 'tools/checks/static.ts', as: /bin\('openapi-typescript\/bin\/cli\.js'\)/ },
+  { name: 'openapi-typescript', by: 'packages/api-client/package.json', as: /"generate": "openapi-typescript / },
   { name: 'openapi-fetch', by: 'packages/api-client/src/client.ts' },
   { name: 'msw', by: 'packages/app/src/screens/login/LoginScreen.stories.tsx' },
   { name: 'msw-storybook-addon', by: '.storybook/preview.tsx' },

@@ -20,8 +20,8 @@ export function filesBelow(paths: readonly string[], base = root): string[] {
   return [...new Set(found)].sort();
 }
 
-/** Source files that are never part of a build. */
-const ASIDE = /\.(?:test|spec|stories)\.tsx?$|\.md$/;
+/** Source files that are never part of a build, the list of documents that packing writes, and the types of the contract. */
+const ASIDE = /\.(?:test|spec|stories)\.tsx?$|\.md$|\/llms\.txt$|^packages\/api-client\/src\/schema\.ts$/;
 
 /** A hash over the names and contents of the files to build at or below the given paths, and over the Node version. */
 export function fingerprint(paths: readonly string[], base = root): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { whenChanged } from './fingerprint.ts';
 import { InstallProgress } from './installProgress.ts';
-import { run, StepFailed } from './run.ts';
+import { must, run, StepFailed } from './run.ts';
 import { inRoot } from './workspace.ts';
 
 /**
@@ -34,6 +34,24 @@ export async function install(say: (line: string) => void, asked: Extent = 'work
     variant: extent,
     outputs: [EXTENTS[extent].made],
     work: () => installNow(extent, say),
+  });
+  if (extent === 'workshop') await generateTypes();
+}
+
+/** Writes the types of the contract, which are not kept: whoever compiles, tests or packs begins with an installation. */
+async function generateTypes(): Promise<void> {
+  await whenChanged({
+    name: 'contract-types',
+    inputs: ['openapi.yaml', 'packages/api-client/package.json', 'pnpm-lock.yaml'],
+    outputs: ['packages/api-client/src/schema.ts'],
+    work: async () => {
+      await must('The types of the contract could not be written.', 'pnpm', [
+        '--filter',
+        '@credence/api-client',
+        'run',
+        'generate',
+      ]);
+    },
   });
 }
 

@@ -7,7 +7,11 @@ import Parts from './parts.ts';
 import type { RunReport } from './tests.ts';
 import { inRoot } from './workspace.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** What a run leaves behind in which `a` is done, `b` is not, and vitest names these errors. */
 function reportOf(errors: readonly unknown[]): RunReport {
@@ -24,10 +28,10 @@ function reportOf(errors: readonly unknown[]): RunReport {
   return JSON.parse(readFileSync(file, 'utf8')) as RunReport;
 }
 
-const moduleOf = (moduleId: string) =>
+const moduleOf = (moduleId: string, isBrowserEnabled = () => true) =>
   ({
     moduleId,
-    project: { name: 'component (chromium)' },
+    project: { name: 'component (chromium)', isBrowserEnabled },
     state: () => 'passed',
     children: { allTests: () => [{ result: () => ({ state: 'passed' }), diagnostic: () => undefined }] },
   }) as unknown as TestModule;
@@ -53,4 +57,18 @@ test('R-3093: an error outside any test is told with its file, in one line', () 
 
   expect(reportOf([error, silent]).errors).toEqual(['b.test.tsx > outside any test: no window']);
   expect(reportOf(['thrown']).errors).toEqual(['outside any test: thrown']);
+});
+
+test.each([
+  ['is ended: its page hangs', true],
+  ['goes on: its tests end by their own limits', false],
+])('R-3093: a run that is silent for long, in a browser or without, %s', (_, isInBrowser) => {
+  vi.useFakeTimers();
+  const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const parts = new Parts();
+
+  parts.onTestRunStart([moduleOf(inRoot('a.test.ts'), () => isInBrowser)] as unknown as readonly TestSpecification[]);
+  vi.advanceTimersByTime(3_600_000);
+  expect(exit).toHaveBeenCalledTimes(isInBrowser ? 1 : 0);
 });

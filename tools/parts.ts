@@ -7,7 +7,7 @@ import { root } from './workspace.ts';
 /** Vitest names a project that runs in a browser `storybook (chromium)`. */
 const nameOf = ({ project }: Pick<TestModule, 'project'>) => project.name.replace(/ \(.*\)$/, '');
 
-/** Longer than any test is under way, even with a second try: a page that is silent for this long hangs. */
+/** Longer than any test is under way without a word, even with a second try: a page that is silent for this long hangs. */
 const SILENCE = 6 * 60_000;
 
 /** Reports each project's test results and running time, which `npm test` adds up and prints at its end. */
@@ -18,15 +18,12 @@ export default class Parts implements Reporter {
 
   readonly #done: TestModule[] = [];
 
-  /** No timer inside a page that hangs could end it. */
-  readonly #silence = setTimeout(() => {
-    const lost = [...this.#waiting.values()];
-    console.error(`Nothing was heard of ${lost.map(({ file }) => file).join(', ')} for ${SILENCE / 60_000} minutes.`);
-    this.#write(this.#done, [], lost);
-    process.exit(1);
-  }, SILENCE).unref();
+  /** No timer inside a page that hangs could end it; what runs without a browser ends by its own limits. */
+  #silence: NodeJS.Timeout | undefined;
 
   onTestRunStart(specifications: readonly TestSpecification[]) {
+    if (specifications.some(({ project }) => project.isBrowserEnabled()))
+      this.#silence = setTimeout(() => this.#end(), SILENCE).unref();
     for (const specification of specifications) {
       const [project, { moduleId }] = [nameOf(specification), specification];
       this.#waiting.set(`${project} ${moduleId}`, { project, file: path.relative(root, moduleId) });
@@ -45,7 +42,15 @@ export default class Parts implements Reporter {
   }
 
   onTestCaseResult() {
-    this.#silence.refresh();
+    this.#silence?.refresh();
+  }
+
+  onUserConsoleLog() {
+    this.#silence?.refresh();
+  }
+
+  onHookEnd() {
+    this.#silence?.refresh();
   }
 
   onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]) {
@@ -54,6 +59,13 @@ export default class Parts implements Reporter {
     const lost = others.length < errors.length ? [...this.#waiting.values()] : [];
     // What a lost file had done is done once more, and counted then.
     this.#write(lost.length > 0 ? this.#done : modules, (lost.length > 0 ? others : errors).map(inOneLine), lost);
+  }
+
+  #end(): never {
+    const lost = [...this.#waiting.values()];
+    console.error(`Nothing was heard of ${lost.map(({ file }) => file).join(', ')} for ${SILENCE / 60_000} minutes.`);
+    this.#write(this.#done, [], lost);
+    process.exit(1);
   }
 
   #write(modules: readonly TestModule[], errors: readonly string[], lost: readonly LostFile[]) {
@@ -67,8 +79,11 @@ export default class Parts implements Reporter {
     writeFileSync(
       file,
       JSON.stringify({
-        ...{ parts, errors, lost },
-        ...{ again: modules.flatMap(again), failed: modules.flatMap(failed) },
+        parts,
+        errors,
+        lost,
+        again: modules.flatMap(again),
+        failed: modules.flatMap(failed),
       } satisfies RunReport),
     );
   }

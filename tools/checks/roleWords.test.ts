@@ -1,27 +1,39 @@
 import { expect, test } from 'vitest';
 import { roleWords, roleWordsIn } from './roleWords.ts';
 
-test('R-2766: a word for a role in code, in SQL and in a comparison is found, and where', () => {
+test('R-2766: a role that code or SQL decides by is found, and where', () => {
   const text = [
     "const heirs = eq(networkMembers.role, 'collaboration');",
     "sql`select id from network_members where role = 'invitation' and ended_at is null`;",
     "if (network.type === 'owned') share();",
-    'const part = "owner";',
+    "sql`role not in ('expert', 'invitation')`;",
+    "if ('owned' !== entry.network?.type) return;",
+    "if (['owned', 'collaboration'].includes(network.type)) show();",
+    "    case 'collaboration':",
+    "const own = list.filter(({ type }) => type == 'owned');",
   ].join('\n');
   expect(roleWordsIn('a.ts', text)).toEqual([
     "a.ts:1 'collaboration'",
     "a.ts:2 'invitation'",
     "a.ts:3 'owned'",
-    "a.ts:4 'owner'",
+    "a.ts:4 'expert'",
+    "a.ts:5 'owned'",
+    "a.ts:6 'owned'",
+    "a.ts:7 'collaboration'",
+    "a.ts:8 'owned'",
   ]);
 });
 
-test('R-2766: a permission, a comment, a key of a type and a longer word are none', () => {
+test('R-2766: a permission, a comment and a role that is given or named are none', () => {
   const text = [
     "memberMay('view');",
-    "// Kept as 'invitation' in the table.",
+    "// A role = 'invitation' in the table.",
     "type Facts = Entry['invitation'];",
     "recordEvent({ type: 'invitation_declined' });",
+    "const row = { type: 'owned' };",
+    "const type = 'owned';",
+    "fetchTyped('invitation');",
+    "if (outcome === 'invitation') told();",
   ].join('\n');
   expect(roleWordsIn('a.ts', text)).toEqual([]);
 });

@@ -28,7 +28,10 @@ export async function apiReports({ write }: { write: boolean }): Promise<readonl
   for (const name of PUBLISHED) {
     await must(`The types of packages/${name} could not be written.`, process.execPath, [
       inRoot('node_modules/typescript/bin/tsc'),
-      ...['-p', inRoot('packages', name, 'tsconfig.build.json'), '--outDir', folderOf(name)],
+      '-p',
+      inRoot('packages', name, 'tsconfig.build.json'),
+      '--outDir',
+      folderOf(name),
     ]);
   }
   leaveOutTheContract();

@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { whenChanged } from '../fingerprint.ts';
+import { filesBelow, whenChanged } from '../fingerprint.ts';
 import { must, StepFailed } from '../run.ts';
 import { cache, inRoot } from '../workspace.ts';
 
@@ -9,6 +10,17 @@ export const PUBLISHED = ['bayesnet', 'ui', 'elements', 'api-client'] as const;
 export type Published = (typeof PUBLISHED)[number];
 
 const folderOf = (name: Published) => path.join(cache, 'packed', name);
+
+/** The files of the kit that its packing writes (packages/ui/writeDocs.ts). */
+const GENERATED = /^packages\/ui\/(?:docs\/(?!forms\.md$)|llms\.txt$)/;
+
+/** A hash of the documents in a package or that its own are made from, which a step does not count among its inputs. */
+function documentsOf(name: Published): string {
+  const hash = createHash('sha256');
+  for (const file of filesBelow([`packages/${name}`, 'docs/versioning.md']))
+    if (file.endsWith('.md') && !GENERATED.test(file)) hash.update(readFileSync(inRoot(file)));
+  return hash.digest('hex');
+}
 
 /** Packs a package, which builds it first, unless nothing has changed. Returns the path of the tarball. */
 export async function pack(name: Published): Promise<string> {
@@ -19,12 +31,14 @@ export async function pack(name: Published): Promise<string> {
     inputs: [
       `packages/${name}`,
       ...(name === 'elements' ? ['packages/ui', 'packages/bayesnet'] : []),
+      ...(name === 'api-client' ? ['openapi.yaml'] : []),
       'tools/packages',
       'tools/styles',
       'tsconfig.json',
       'tsconfig.build.json',
       'pnpm-lock.yaml',
     ],
+    variant: documentsOf(name),
     outputs: [`packages/${name}/dist/index.d.ts`, path.relative(inRoot(), folder)],
     work: async () => {
       rmSync(folder, { recursive: true, force: true });

@@ -14,7 +14,6 @@ test('R-3180: what a component opens later is in a second sheet, which has no ru
     'styles/CombinationEditor.later',
     'styles/ProbabilityQuestion.later',
     'styles/ProbabilitySlider.later',
-    'styles/StateList.later',
   ]);
   for (const name of later) {
     const own = classesIn(name.replace('.later', ''));

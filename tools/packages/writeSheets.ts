@@ -82,15 +82,13 @@ async function readModules(source: string) {
   const place = (file: string) => path.relative(source, path.resolve(file)).replaceAll(path.sep, '/');
   const { metafile } = await build({
     entryPoints: ENTRY_MODULES.map((entry) => path.join(source, entry)),
-    ...{
-      bundle: true,
-      write: false,
-      metafile: true,
-      format: 'esm',
-      splitting: true,
-      outdir: 'none',
-      logLevel: 'error',
-    },
+    bundle: true,
+    write: false,
+    metafile: true,
+    format: 'esm',
+    splitting: true,
+    outdir: 'none',
+    logLevel: 'error',
     packages: 'external',
     plugins: [
       compiledModules(path.resolve(source, '../..'), (file, css) => sheets.set(place(file), withOwnSizes(css, '1rem'))),

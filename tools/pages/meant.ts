@@ -18,7 +18,7 @@ export const meant: readonly Meant[] = [
     reason: 'The same: the roles are those that the elements have.',
   },
   {
-    remark: /^Nu: The “form” attribute must refer to a form element\. \([^]*form="[^"]*-none" type="radio"/,
+    remark: /^Nu: The “form” attribute must refer to a form element\. \([^]*form="[^"]*-none"[^>]* type="radio"/,
     reason: 'Radio buttons need a name to be one choice; a choice that its user gave no name stays out of the form so.',
   },
   {

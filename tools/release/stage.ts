@@ -54,8 +54,16 @@ async function installModules(lock: Lockfile, platform: Platform, work: string):
     `What the server needs on ${platform.name} could not be installed. Check the network connection and run the command again.`,
     'pnpm',
     [
-      ...['install', '--frozen-lockfile', '--trust-lockfile', '--prod', '--ignore-scripts', '--node-linker=hoisted'],
-      ...[`--os=${platform.os}`, `--cpu=${platform.cpu}`, '--libc=glibc', '--config.package-import-method=copy'],
+      'install',
+      '--frozen-lockfile',
+      '--trust-lockfile',
+      '--prod',
+      '--ignore-scripts',
+      '--node-linker=hoisted',
+      `--os=${platform.os}`,
+      `--cpu=${platform.cpu}`,
+      '--libc=glibc',
+      '--config.package-import-method=copy',
     ],
     { cwd: work, env: { CI: 'true' } },
   );

@@ -32,29 +32,29 @@ function entriesOf(text: unknown, name = ''): Entry[] {
 const { failures: _en, ...ofEnglish } = english;
 const { failures: _de, ...ofGerman } = german;
 const inEnglish = entriesOf({
-  ...{ ...ofEnglish, study: studyInEnglish, studyInvitation: invitationInEnglish },
-  ...{
-    studyResults: resultsInEnglish,
-    institution: institutionInEnglish,
-    secondFactor: factorInEnglish,
-    takingPart: partInEnglish,
-    studyDeputy: deputyInEnglish,
-    leftStudies: leftInEnglish,
-    names: namesInEnglish,
-  },
+  ...ofEnglish,
+  study: studyInEnglish,
+  studyInvitation: invitationInEnglish,
+  studyResults: resultsInEnglish,
+  institution: institutionInEnglish,
+  secondFactor: factorInEnglish,
+  takingPart: partInEnglish,
+  studyDeputy: deputyInEnglish,
+  leftStudies: leftInEnglish,
+  names: namesInEnglish,
 });
 const inGerman = new Map(
   entriesOf({
-    ...{ ...ofGerman, study: studyInGerman, studyInvitation: invitationInGerman },
-    ...{
-      studyResults: resultsInGerman,
-      institution: institutionInGerman,
-      secondFactor: factorInGerman,
-      takingPart: partInGerman,
-      studyDeputy: deputyInGerman,
-      leftStudies: leftInGerman,
-      names: namesInGerman,
-    },
+    ...ofGerman,
+    study: studyInGerman,
+    studyInvitation: invitationInGerman,
+    studyResults: resultsInGerman,
+    institution: institutionInGerman,
+    secondFactor: factorInGerman,
+    takingPart: partInGerman,
+    studyDeputy: deputyInGerman,
+    leftStudies: leftInGerman,
+    names: namesInGerman,
   }),
 );
 const isFunction = (text: unknown): text is (...given: never[]) => unknown => typeof text === 'function';
@@ -62,6 +62,9 @@ const isFunction = (text: unknown): text is (...given: never[]) => unknown => ty
 /** Identical in both languages: names, abbreviations, symbols. */
 const same = [
   'account.position',
+  'study.form.changeWhat',
+  'study.form.minutes',
+  'study.form.reached',
   'account.shown',
   'account.titles.prof',
   'account.titles.dr-phd',

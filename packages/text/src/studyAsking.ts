@@ -15,5 +15,8 @@ export const writeStudyInvitation = (
   { url, closesAt, message }: { readonly url: string; readonly closesAt: Date; readonly message: string },
 ): Letter =>
   studyInvitation({
-    ...{ ...asking, url, closes: writeMoment(closesAt, dates, timeZone), message: plainMessage(message) },
+    ...asking,
+    url,
+    closes: writeMoment(closesAt, dates, timeZone),
+    message: plainMessage(message),
   });

@@ -18,7 +18,10 @@ export const loginRefusals: Pick<FailureTexts['refusals'], OfLogin> = {
   institution_only: ({ name }) => `Addresses of this domain have no password here. Use “${name}” on the login page.`,
   institution_refused: {
     cancelled: () => 'The login was cancelled. You can start it again.',
-    'address-unverified': () => 'Your institution has not verified your e-mail address, so nobody was logged in.',
+    'address-missing': () =>
+      'The login of your institution names no e-mail address of yours, so nobody was logged in: whoever runs it has to give your account one and let it send the claim “email”.',
+    'address-unverified': () =>
+      'The login of your institution does not say that it verified your e-mail address, so nobody was logged in: whoever runs this site can trust its addresses with the setting OIDC_TRUST_EMAIL_OF.',
     'login-expired': () => 'This login took too long or was begun in another window. Please start it again.',
     'login-failed': () => 'The login of your institution could not be verified. Please start it again.',
     'address-taken': () =>

@@ -78,7 +78,7 @@ export const record: RecordWords = {
     iteration: 'The number of the question, from 1.',
     sliders: 'What you set for each state, from 1 to 99, in the order of the states.',
     exact: 'What you said exactly of each state, in millionths, or null.',
-    touched: 'Whether you set each state yourself, or null where that was not recorded.',
+    touched: 'Whether you set each state yourself; null, or left out of a combination, where that was not recorded.',
     standing: 'Whether you answered or said that the conditions cannot occur; null for an answer.',
     origin: 'How you came by the answer, as a word for programs.',
     takenFrom: 'The number of the question whose answer you began with.',

@@ -129,6 +129,8 @@ export const refusals: FailureTexts['refusals'] = {
     'unknown-state': ({ combination }) => `Combination ${combination}: unknown state. Reload the page.`,
     'wrong-value-count': ({ combination }) => `Combination ${combination}: it needs one value per state.`,
     'value-out-of-range': valueOutOfRange,
+    'wrong-touched-count': ({ combination, needed }) =>
+      `Combination ${combination}: it must say for each state whether it was set (${number(needed)}).`,
     'certainty-missing': ofCombination(() => certaintyMissing),
     'comment-missing': ofCombination(() => commentMissing),
     'comment-too-long': ofCombination(commentTooLong),
@@ -161,6 +163,9 @@ export const refusals: FailureTexts['refusals'] = {
       'Only a list of questions can be ranked. Name the questions, or leave the ranking out.',
     'no-such-question': ({ item }) => `Question ${item} of the list is not in the network, or not asked. Leave it out.`,
     'question-twice': ({ item }) => `Question ${item} of the list is in it already. Leave it out.`,
+    'by-hand-without-ranking': () =>
+      'Questions are added to a ranked list, or removed from one, by hand. Rank the list, or leave both out.',
+    'added-not-asked': ({ item }) => `Question ${item} of those added by hand is not in the list. Leave it out.`,
   },
   invalid_link: 'Invalid confirmation link.',
   malformed_xml: 'The file is not well-formed XML.',
@@ -208,9 +213,12 @@ export const refusals: FailureTexts['refusals'] = {
   },
   round_not_open:
     'The round of this study is not open, so nothing was changed. What you typed is still on this device.',
+  numbers_sealed:
+    'Until the answers of this study are evaluated, you see your own alone: the numbers of the file would be an answer to begin with.',
   no_combinations: 'This study asks its questions one by one: there are no combinations to choose.',
   round_open:
     'A round of the study is open: experts answer, each alone, and everything that they see stays as it is until the round is closed.',
+  protocol_fixed: 'An expert has accepted to take part, so what is asked stays as it is. Nothing was changed.',
   study_stands: 'A round of this study has been opened, and with it its protocol is fixed.',
   results_read: 'Somebody has opened the results, so the closing stands, with the answers that were there.',
   results_unopened: 'Whoever runs the study has not opened the results yet.',
@@ -233,6 +241,7 @@ export const refusals: FailureTexts['refusals'] = {
     'To take part in this study you say first what you agree to: open it on your home page, or by the link in its e-mail.',
   has_accepted: 'This invitation has been accepted, so it can no longer be declined or taken back.',
   experts_only: 'Only somebody who takes part in the study as an expert can do this.',
+  study_session: 'The link in your mail opens this study and nothing else. Log in for everything else.',
   expert_not_found: 'This person is not, or no longer, among the experts of the study.',
   withdrawal_over: 'The time in which one can withdraw from this study is over.',
   no_reminder: {

@@ -68,6 +68,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'by-hand': ({ format }) =>
       `Das ist eine Datei im Format ${format}, das nicht unterstützt wird und das kein uns bekanntes Programm umwandelt. ` +
       'Zeichnen Sie die Knoten, Zustände und Pfeile in GeNIe, ohne Zahlen, und laden Sie das hoch.',
+    'save-otherwise': ({ format, programs }) =>
+      `Das ist ein Netz im Format ${format}, das kein Programm so liest, wie es gemeint war, auch das nicht, das es schrieb. ` +
+      `Speichern Sie es in ${programs.join(' oder ')} als XDSL, und laden Sie das hoch.`,
     'r-data': () => `Das sind R-Daten; sie werden nicht unterstützt. ${fromR}`,
   },
   'unsupported-encoding': {
@@ -226,6 +229,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'Gefragt wird ohne ihn; wenn das falsch ist, berichtigen Sie es in dem Programm, aus dem die Datei kommt.',
   'duplicate-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} nennt den Elternknoten ${quote(parent)} zweimal. Nennen Sie ihn einmal.`,
+  'ambiguous-states': ({ node }, where) =>
+    `${where}: Wo die Namen der Zustände des Knotens ${quote(node)} anfangen und enden, ist nicht zu erkennen. ` +
+    'Setzen Sie jeden Namen in Anführungszeichen, oder berichtigen Sie die Anzahl der Zustände.',
   'wrong-state-count': ({ node, found, needed }, where) =>
     `${where}: Für den Knoten ${quote(node)} nennt die Datei ${count(needed, 'Zustand', 'Zustände')} als Anzahl, aber ${number(found)} mit Namen. ` +
     'Es gelten die Namen; berichtigen Sie die Anzahl, oder ergänzen Sie einen Namen, der fehlt.',
@@ -273,9 +279,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
   'later-tables': ({ node, tables }, where) =>
     `${where}: Der Knoten ${quote(node)} hat ${count(tables, 'Tabelle', 'Tabellen')} für spätere Zeitschritte. ` +
     `${tables === 1 ? 'Sie bleibt erhalten, wird' : 'Sie bleiben erhalten, werden'} aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.`,
-  'other-order': ({ node, format }, where) =>
-    `${where}: Das ist ${format}; die Zahlen von Knoten mit mehreren Elternknoten, wie ${quote(node)}, stehen darin anders geordnet als bei GeNIe, wie sie hier gelesen werden. ` +
-    'Speichern Sie das Netz dort als XMLBIF oder BIF, und laden Sie das hoch.',
+  'other-order': ({ node, name }, where) =>
+    `${where}: Die Datei hat ${name} geschrieben. Bei Knoten mit mehreren Elternknoten, wie ${quote(node)}, wechselt darin der erste Elternknoten am schnellsten, ` +
+    'bei GeNIe der letzte. So wird sie gelesen und geschrieben.',
   'unlabelled-numbers': ({ node }, where) =>
     `${where}: Die Zahlen des Knotens ${quote(node)} sagen nicht, für welche Zustände seiner Elternknoten sie gelten. ` +
     'Sie bleiben, wie sie sind, und werden nicht erfragt, bis jede Zeile es sagt, etwa so: (0, 1): 0.2, 0.8;',

@@ -49,6 +49,8 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'arc-not-in-table': 'Die Zahlen eines Knotens hängen nicht von einem Knoten ab, von dem ein Pfeil zu ihm führt.',
   'duplicate-parent': 'Ein Knoten nennt einen Elternknoten zweimal. Nennen Sie ihn einmal.',
   cycle: 'Die Pfeile laufen im Kreis. Entfernen Sie einen davon.',
+  'ambiguous-states':
+    'Wo die Namen mancher Zustände beginnen und enden, ist nicht zu erkennen. Setzen Sie jeden Namen in Anführungszeichen.',
   'wrong-state-count': 'Ein Knoten hat nicht so viele Zustände, wie die Datei angibt. Berichtigen Sie eines davon.',
   'wrong-number-count': 'Eine Tabelle hat nicht so viele Zahlen, wie sie braucht. Berichtigen Sie sie.',
   'invalid-number': 'Hier steht keine Zahl, wo eine Wahrscheinlichkeit von 0 bis 1 hingehört.',
@@ -66,7 +68,7 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'later-tables':
     'Tabellen für spätere Zeitschritte bleiben erhalten, werden aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.',
   'other-order':
-    'Diese Datei hat ein Programm geschrieben, das die Zahlen anders ordnet, als sie hier gelesen werden. Speichern Sie das Netz dort als XMLBIF oder BIF, und laden Sie das hoch.',
+    'Diese Datei hat ein Programm geschrieben, das die Zahlen anders ordnet als GeNIe. So wird sie gelesen und geschrieben.',
   'unlabelled-numbers':
     'Die Zahlen eines Knotens sagen nicht, für welche Zustände seiner Elternknoten sie gelten. Sie bleiben, wie sie sind.',
   'unread-block': 'Hier steht etwas, das weder ein Knoten noch eine Tabelle ist. Es bleibt, wie es ist.',

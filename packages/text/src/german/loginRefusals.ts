@@ -19,8 +19,10 @@ export const loginRefusals: Pick<FailureTexts['refusals'], OfLogin> = {
     `Für Adressen dieser Domain gibt es hier kein Passwort. Benutzen Sie „${name}“ auf der Anmeldeseite.`,
   institution_refused: {
     cancelled: () => 'Die Anmeldung wurde abgebrochen. Sie können sie neu beginnen.',
+    'address-missing': () =>
+      'Die Anmeldung Ihrer Einrichtung nennt keine E-Mail-Adresse von Ihnen, deshalb wurde niemand angemeldet: Wer sie betreibt, muss Ihrem Konto eine geben und sie als „email“ mitsenden lassen.',
     'address-unverified': () =>
-      'Ihre Einrichtung hat Ihre E-Mail-Adresse nicht geprüft. Deshalb wurde niemand angemeldet.',
+      'Die Anmeldung Ihrer Einrichtung sagt nicht, dass sie Ihre E-Mail-Adresse geprüft hat, deshalb wurde niemand angemeldet: Wer diese Seite betreibt, kann ihren Adressen mit der Einstellung OIDC_TRUST_EMAIL_OF vertrauen.',
     'login-expired': () =>
       'Diese Anmeldung hat zu lange gedauert oder wurde in einem anderen Fenster begonnen. Bitte beginnen Sie sie neu.',
     'login-failed': () => 'Die Anmeldung Ihrer Einrichtung ließ sich nicht prüfen. Bitte beginnen Sie sie neu.',

@@ -80,7 +80,8 @@ export const record: RecordWords = {
     iteration: 'Die Nummer der Frage, ab 1.',
     sliders: 'Was Sie für jeden Zustand eingestellt haben, von 1 bis 99, in der Reihenfolge der Zustände.',
     exact: 'Was Sie von jedem Zustand genau gesagt haben, in Millionsteln, oder null.',
-    touched: 'Ob Sie jeden Zustand selbst eingestellt haben, oder null, wo das nicht festgehalten wurde.',
+    touched:
+      'Ob Sie jeden Zustand selbst eingestellt haben; wo das nicht festgehalten wurde, null, und bei Kombinationen fehlt es.',
     standing: 'Ob Sie geantwortet oder gesagt haben, dass die Bedingungen nicht vorkommen; null für eine Antwort.',
     origin: 'Wie Sie zu der Antwort gekommen sind, als Wort für Programme.',
     takenFrom: 'Die Nummer der Frage, mit deren Antwort Sie begonnen haben.',

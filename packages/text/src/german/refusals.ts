@@ -136,6 +136,8 @@ export const refusals: FailureTexts['refusals'] = {
     'unknown-state': noLongerFits,
     'wrong-value-count': ({ combination }) => `Kombination ${combination} braucht für jeden Zustand einen Wert.`,
     'value-out-of-range': valueOutOfRange,
+    'wrong-touched-count': ({ combination, needed }) =>
+      `Kombination ${combination} muss zu jedem Zustand sagen, ob er eingestellt wurde (${number(needed)}).`,
     'certainty-missing': ofCombination(() => certaintyMissing),
     'comment-missing': ofCombination(() => commentMissing),
     'comment-too-long': ofCombination(commentTooLong),
@@ -169,6 +171,10 @@ export const refusals: FailureTexts['refusals'] = {
     'no-such-question': ({ item }) =>
       `Frage ${item} der Liste gibt es im Netz nicht, oder sie wird nicht gestellt. Bitte lassen Sie sie weg.`,
     'question-twice': ({ item }) => `Frage ${item} der Liste steht schon darin. Bitte lassen Sie sie weg.`,
+    'by-hand-without-ranking': () =>
+      'Von Hand ergänzt und gekürzt wird nur eine geordnete Liste. Bitte ordnen Sie die Liste, oder lassen Sie beides weg.',
+    'added-not-asked': ({ item }) =>
+      `Frage ${item} der von Hand ergänzten steht nicht in der Liste. Bitte lassen Sie sie weg.`,
   },
   invalid_link: 'Dieser Link ist ungültig oder zu alt.',
   malformed_xml: 'Die Datei ist kein wohlgeformtes XML.',
@@ -218,9 +224,12 @@ export const refusals: FailureTexts['refusals'] = {
   },
   round_not_open:
     'Die Runde dieser Studie ist nicht offen, darum wurde nichts geändert. Was Sie eingegeben haben, ist noch auf diesem Gerät.',
+  numbers_sealed:
+    'Bis die Antworten dieser Studie ausgewertet werden, sehen Sie nur Ihre eigenen: Die Zahlen der Datei wären schon eine Antwort.',
   no_combinations: 'Diese Studie stellt ihre Fragen einzeln: Kombinationen gibt es darin nicht.',
   round_open:
     'Eine Runde der Studie ist offen: Fachleute antworten, jede Person für sich, und alles, was sie sehen, bleibt bis zum Ende der Runde, wie es ist.',
+  protocol_fixed: 'Jemand hat die Teilnahme zugesagt, darum bleibt, was gefragt wird. Nichts wurde geändert.',
   study_stands: 'Eine Runde dieser Studie wurde eröffnet, damit steht ihr Protokoll fest.',
   results_read: 'Die Ergebnisse wurden schon geöffnet: Die Runde bleibt geschlossen, mit den Antworten, die da waren.',
   results_unopened: 'Die Ergebnisse sind noch nicht geöffnet worden.',
@@ -244,6 +253,7 @@ export const refusals: FailureTexts['refusals'] = {
     'Vor der Teilnahme an dieser Studie sagen Sie, womit Sie einverstanden sind: Öffnen Sie sie auf Ihrer Startseite oder mit dem Link in der E-Mail.',
   has_accepted: 'Diese Einladung wurde angenommen und lässt sich nicht mehr ablehnen oder zurücknehmen.',
   experts_only: 'Das kann nur, wer als Fachperson an der Studie teilnimmt.',
+  study_session: 'Der Link in Ihrer E-Mail öffnet diese Studie und sonst nichts. Für alles andere melden Sie sich an.',
   expert_not_found: 'Diese Person gehört nicht oder nicht mehr zu den Fachleuten der Studie.',
   withdrawal_over: 'Die Zeit, in der man von dieser Studie zurücktreten kann, ist vorbei.',
   no_reminder: {

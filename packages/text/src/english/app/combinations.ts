@@ -100,6 +100,9 @@ export const combinations = {
   resetMeanwhile: 'This node has been reset in the meantime. Your combinations are not saved yet.',
   /** Below the message of a save that failed because the network is gone. */
   gone: 'This network was deleted or is no longer shared with you. Your combinations are kept here, on this device.',
+  /** Where the study takes no combinations, or not now. */
+  keptHere: 'What you set is kept here, on this device.',
+  toQuestions: 'To the questions',
   download: 'Download the combinations',
   /** Asked before the user's own combinations replace others. */
   allAtOne: 'Are you sure all probabilities are 1%?',

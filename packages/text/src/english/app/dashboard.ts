@@ -91,7 +91,7 @@ export const dashboard = {
   inNetwork: (node: string, networkId: string) => `${node} (${networkId})`,
   /** Which activities are logged. */
   logNote:
-    'The 10 latest activities of each of the 100 most recently active people, whatever the period above. They say that an answer was saved, and to which question, but neither the answer nor its comment.',
+    'The 10 latest activities of each of the 100 most recently active people, whatever the period above. They say that an answer was saved, and to which question, but neither the answer nor its comment. What belongs to a study is not listed, here and in the chart of combinations.',
   questionnaires: 'Download the feedback (CSV)',
   questionnairesHint: 'All 13 answers of everybody who gave feedback, own words included, without names.',
   questionnairesFailed: 'The download failed. Please try again.',

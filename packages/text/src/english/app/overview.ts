@@ -5,7 +5,7 @@ import { named } from './named.js';
 export const overview = {
   /** Leads to the study, and to where there is none yet. */
   study: 'Study',
-  makeStudy: 'Ask experts, each alone',
+  makeStudy: 'Ask others, each alone',
   /** While its round is open, to everybody who is no expert. */
   rests: 'A round of the study is open: experts answer, and the shared answers rest until it closes.',
   title: 'Overview',
@@ -44,6 +44,8 @@ export const overview = {
       : `${count} nodes had no probabilities in your file and are not finished yet; the download still contains none for them.`,
   otherFormats: {
     open: 'Other formats',
+    /** For an expert of a study, who can have nothing else. */
+    answers: 'Download your answers',
     title: 'Other formats',
     description:
       '“Download” gives you the file in the format that was uploaded, with nothing lost. These come without its layout.',

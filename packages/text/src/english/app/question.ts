@@ -76,11 +76,12 @@ export const question = {
   setAside: { cannot_occur: '“This combination cannot occur”', not_my_field: '“Not my field”' },
   shares: (values: readonly number[]) => sharesOnOneLine(values.map(String)),
   /** The answer to the question before, from the condition that was different and the shares. */
-  neighbour: (condition: string, shares: string) => `For ${condition} the answer is ${shares}.`,
+  neighbour: (condition: string, shares: readonly number[], isOwn: boolean) =>
+    `With ${condition} ${isOwn ? 'you said' : 'the answer is'} ${shares.map((share) => share.toLocaleString('en', { maximumFractionDigits: 2 })).join(' / ')}.`,
   /** The button after it, which puts the sliders where they are in that answer. */
-  startFromIt: 'Start from it',
+  startFromIt: 'Copy it',
   /** Replaces both once it was pressed. */
-  startedFrom: (condition: string) => `Started from the answer for ${condition}. Change what differs.`,
+  startedFrom: (condition: string) => `Copied from ${condition}. Change what differs.`,
   /** Below the certainty, once an earlier answer was changed by much. */
   whyChanged: 'Why did you change it?',
   whyOptional: '(optional)',

@@ -2,7 +2,9 @@ import { addressTable } from './addressTable.js';
 import { leaving } from './leaving.js';
 import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
+import { isBeyondWork } from '@credence/bayesnet';
 import { list, numbers } from '../numbers.js';
+import { lasting } from './lasting.js';
 
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
@@ -11,12 +13,12 @@ const count = (value: number, one: string, many: string) =>
 export const study = {
   /** The heading, by how far the study is. */
   title: 'Study',
-  draft: 'Ask experts, each alone',
+  draft: 'Ask others, each alone',
   open: (round: string) => `Study: round ${round} is open`,
   closed: (round: string) => `Study: round ${round} is closed`,
   final: 'Study: final',
   about:
-    'Each expert gets a personal link and answers alone. While the round is open, nobody sees an answer of anybody else, you included.',
+    'Every expert gets a personal link and answers on their own. Nobody sees anyone else’s answers, not even you, until the round closes.',
   loadFailed: 'The study could not be loaded.',
   failed: 'That could not be done.',
   noResponse: 'There is no connection, so nothing was changed. What you typed is kept on this device.',
@@ -26,25 +28,64 @@ export const study = {
   /** The rules of a study, while they are written. */
   form: {
     asked: 'What is asked',
+    how: 'How it is asked',
     until: 'Until when',
     answers: 'What happens with the answers',
     words: 'What experts read first',
-    questions: 'Questions',
     all: 'All questions of the network',
+    allHint: 'Each expert. Combinations can make it shorter.',
     some: 'Only some nodes',
-    someHint: 'All questions of the nodes that you choose. Combinations are not offered then.',
+    someHint: 'You choose the nodes; all their questions are asked.',
     matter: 'The questions that matter most',
-    matterHint:
-      'For the outcomes. They are ranked once, and then stay the same for everybody. Combinations are not offered then.',
-    noOutcomes: 'Which questions matter most depends on it, and it is not named yet.',
-    most: 'How many',
-    wrongNumber: (most: number) => `Write a whole number from 1 to ${numbers.format(most)}.`,
-    rankNow: 'Rank them now',
-    ranking: 'Ranking…',
-    ranked: (questions: number, of: number | undefined, nodes: number) =>
-      `${numbers.format(questions)}${of === undefined ? '' : ` of ${numbers.format(of)}`} ${questions === 1 && of === undefined ? 'question' : 'questions'}, in ${count(nodes, 'node', 'nodes')}`,
+    /** What something asks of each expert: "20 questions", "24 min". */
+    questionsOf: (questions: number) => count(questions, 'question', 'questions'),
+    minutesOf: (minutes: number) => (isBeyondWork(minutes) ? 'more than a year of work' : lasting(minutes)),
+    /** The least and the most questions that a node has. */
+    perNode: (least: number, most: number) =>
+      least === most
+        ? `${count(most, 'question', 'questions')} a node`
+        : `${numbers.format(least)} to ${numbers.format(most)} questions a node`,
+    /** The outcomes that the questions are ranked for. */
+    forOutcomes: (first: string, more: number) =>
+      more === 0 ? `for ${first}` : `for ${first} and ${numbers.format(more)} more`,
+    most: 'How many questions',
+    fewer: 'One question fewer',
+    more: 'One question more',
+    ranking: 'Ranking the questions…',
+    /** Why the questions are not ranked comes first. */
+    instead: 'You can ask all questions, or those of some nodes.',
+    nothingToRank: 'No question of this network can be ranked.',
     leftOut: (nodes: readonly string[]) =>
-      `Not ranked, and so not asked, because their tables are too large or not of single questions: ${nodes.join(', ')}.`,
+      `Not ranked, because their tables are too large or not of single questions: ${nodes.join(', ')}.`,
+    curve: 'How far the results may be off, in percentage points',
+    within: (points: string) => `within ${points} ${points === '1' ? 'point' : 'points'}`,
+    reached: (questions: string, within: string) => `${questions}: ${within}`,
+    listTitle: (questions: number) => (questions === 1 ? 'The question' : `The ${numbers.format(questions)} questions`),
+    add: 'Add a question',
+    question: 'Question',
+    moves: (outcome: string) => `Moves ${outcome} by`,
+    movesAll: 'Moves the results by',
+    minutes: 'Min.',
+    showMore: (questions: number) => `Show ${numbers.format(questions)} more`,
+    showFewer: 'Show fewer',
+    nextInLine: (questions: number, minutes: number, within: string) =>
+      `Next in line, if there is time: ${count(questions, 'more question', 'more questions')}, ${count(minutes, 'more minute', 'more minutes')}${within ? `, ${within}` : ''}`,
+    takenOut: 'Taken out',
+    addOne: (question: string) => `Add ${question}`,
+    removeOne: (question: string) => `Take out ${question}`,
+    found: (shown: number, all: string) => `${numbers.format(shown)} of ${all} that fit`,
+    foundAll: (questions: number) => count(questions, 'question fits', 'questions fit'),
+    /** More questions than are looked through. */
+    many: 'many',
+    noneFound: 'No question of that name or condition.',
+    /** The line that says what the study asks. */
+    live: {
+      cost: (questions: number, minutes: string) => `${count(questions, 'question', 'questions')}, about ${minutes}`,
+      long: (questions: number) => `${count(questions, 'question', 'questions')}, more than a year of work`,
+      each: ' for each expert',
+      none: 'No question chosen yet',
+      reach: '; together they reach ',
+    },
     nodes: 'Nodes that are asked about',
     search: 'Search nodes',
     noSuchNode: 'No node of that name.',
@@ -58,13 +99,18 @@ export const study = {
     fixed: 'As in the file',
     start: 'Start value',
     blank: 'Blank',
+    blankShort: 'Blank; nothing is preset',
     blankHint: 'Nothing is preset that could sway an answer. Each state needs a number.',
     preset: 'Preset',
     presetHint: 'The handle stands at 50, hollow until it is touched, and 50 can be kept.',
     combinations: 'Combinations',
     mayCombine: 'Experts may choose combinations that decide several questions at once',
+    combined: 'Allowed',
+    notCombined: 'Not allowed',
+    notOffered: 'Not offered with chosen questions',
     closes: 'The round closes',
     closesHint: (timeZone: string) => `${timeZone}. You can extend it, or close it earlier.`,
+    closesAt: (when: string, timeZone: string) => `${when} (${timeZone}); you can extend it, or close it earlier`,
     sees: 'After the close experts see',
     seesPool: 'Their own answers and the result of all',
     seesOwn: 'Their own answers only',
@@ -77,22 +123,57 @@ export const study = {
     withdrawal: 'Experts may take their answers away',
     untilFinal: 'Until the study is final',
     untilClosed: 'Until the round closes',
+    /** What happens with the answers, on one line. */
+    inShort: {
+      linear: 'Average (linear pool), equal weights',
+      logarithmic: 'Geometric average (logarithmic pool), equal weights',
+      pool: 'afterwards experts see their own answers and the pool',
+      own: 'afterwards experts see their own answers only',
+      until_final: 'answers can be taken away until the study is final',
+      until_closed: 'answers can be taken away until the round closes',
+    },
     purpose: 'Who asks, and what for',
     purposeHint: 'In your own words. Experts read it before they agree to take part.',
+    noPurposeYet: 'Not written yet: who asks, and what for',
+    noDateYet: 'No date yet',
+    change: 'Change',
+    write: 'Write',
+    done: 'Done',
+    /** The name of the button that opens a part of the form. */
+    changeWhat: (button: string, part: string) => `${button}: ${part}`,
     save: 'Save',
+    saveChanges: 'Save the changes',
+    leave: 'Change nothing',
     openRound: 'Open the round',
     /** What has to be mended. */
     noNodes: 'Choose at least one node.',
-    notRanked: 'Rank the questions first.',
+    noQuestions: 'Add at least one question.',
+    notRanked: 'The questions are not ranked yet. Wait a moment, or choose something else.',
     tooMany: (most: number) => `Choose nodes with at most ${numbers.format(most)} questions together.`,
     noDate: 'Say when the round closes.',
     pastDate: 'Choose a date that lies ahead.',
     noPurpose: 'Say in a sentence who asks, and what happens with the answers.',
   },
+  /** While a round is open that nobody has accepted. */
+  changing: {
+    title: 'Change what is asked',
+    about: 'Nobody has accepted yet, so everything on this page can still be changed.',
+    invited: (people: number) =>
+      people === 1
+        ? '1 person was invited already: the e-mail they got says what was true then.'
+        : `${numbers.format(people)} people were invited already: the e-mail they got says what was true then.`,
+  },
   opening: {
     question: 'Open the round?',
+    /** What it asks of each, and of all of them together. */
+    each: (questions: number, minutes: string) =>
+      `${count(questions, 'question', 'questions')}, about ${minutes} for each expert.`,
+    together: (experts: number, questions: number, minutes: string) =>
+      `${count(experts, 'expert', 'experts')}, ${count(questions, 'question', 'questions')} each, ${minutes} in all`,
+    /** Before anybody is invited. */
+    example: (together: string) => `For example ${together}.`,
     consequence:
-      'Everything on this page is fixed from then on, with the file, the explanations and the outcomes as they are now. While the round is open, the answers that you share rest: nobody but the experts can answer, and the network can be neither shared nor deleted.',
+      'Once the first expert has accepted, everything on this page is fixed; until then you can change it. File, explanations and outcomes stay as they are now while the round is open, the answers that you share rest: nobody but the experts can answer, and the network can be neither shared nor deleted.',
     confirm: 'Open the round',
   },
 
@@ -242,10 +323,36 @@ export const study = {
     minutes: (minutes: number) => `Half of those who started needed ${count(minutes, 'minute', 'minutes')} or less.`,
   },
 
+  /** What experts consented to besides taking part. */
+  consents: {
+    title: 'What they consented to',
+    counts: ({
+      all,
+      published,
+      named,
+      interests,
+    }: {
+      all: number;
+      published: number;
+      named: number;
+      interests: number;
+    }) =>
+      `Of ${count(all, 'expert', 'experts')}: the answers of ${numbers.format(published)} may be published, ${numbers.format(named)} want to be named, ${numbers.format(interests)} told interests or funding.`,
+    download: 'Download the people (CSV)',
+    hint: 'The file has names and no codes, for acknowledgements and declarations of interests. Once the study is final, it cannot be made any more.',
+    expert: 'Expert',
+    published: 'May be published',
+    named: 'Wants to be named',
+    interests: 'Interests and funding',
+    yes: 'yes',
+    no: 'no',
+    none: 'none told',
+  },
+
   cancelling: {
     question: 'Take the invitation back?',
     consequence: (person: string) =>
-      `The link that ${person} got leads nowhere then. You can invite them again, or somebody else in their place.`,
+      `The link that ${person} got opens nothing then. You can invite them again, or somebody else in their place.`,
     confirm: 'Take it back',
   },
 
@@ -258,6 +365,12 @@ export const study = {
     ofNodes: (nodes: string) => `of ${nodes}`,
     mattered: (questions: number, outcomes: readonly string[]) =>
       `${questions === 1 ? 'the one' : `the ${numbers.format(questions)}`} that mattered most for ${outcomes.length > 0 ? list.format(outcomes) : 'what is to be found out'}`,
+    /** Of a ranked list. */
+    byHand: (added: number, removed: number) =>
+      [
+        ...(added > 0 ? [`${numbers.format(added)} added`] : []),
+        ...(removed > 0 ? [`${numbers.format(removed)} taken out`] : []),
+      ].join(', ') + ' by hand',
     order: 'Order',
     drawn: 'drawn for each expert',
     fixed: 'as in the file',

@@ -10,6 +10,7 @@ export const studyInvitation = {
 
   takingPart: 'Taking part',
   noPassword: 'You need no password now. You can set one later.',
+  noLogin: 'You need not log in: the address that this link was sent to has an account.',
   addressHint: 'The address that the invitation was sent to.',
   interests: 'Interests and funding',
   interestsHint: 'For example fees from a manufacturer. Leave it empty if there are none.',
@@ -17,6 +18,9 @@ export const studyInvitation = {
   consentsHint: 'You can take part without either.',
   publishes: 'My answers may be published under a pseudonym',
   named: 'Name me among those who took part',
+  /** Where the protocol lets experts read what all say together: what of their own answers that leaves to be guessed. */
+  shown:
+    'After the close, the experts may be shown one common number for each question that at least four of them answered, rounded. Your own answer cannot be worked out from it. But where nearly all say nearly the same, the common number is near to what you said. Comments are shown without names.',
   few: 'Fewer than four experts are asked: one can guess whose an answer is.',
   agreesBefore:
     'With “Take part” you agree that your answers are kept and evaluated for this study, as described above and in the ',
@@ -28,24 +32,46 @@ export const studyInvitation = {
 
   declineQuestion: 'Decline this invitation?',
   declineConsequence: 'The link can then no longer be used to take part.',
-  declinedTitle: 'You have declined',
-  declined: (who: string) =>
-    `Thank you for saying so. Nothing more is asked of you. If you change your mind, write to ${who}.`,
-  endedTitle: 'This invitation is over',
-  ended: (who: string) => `The round has closed, or your part in it has ended. If you still want to help, ask ${who}.`,
+  /** Why a link lets nobody in, and where to go; `who` asks. */
+  closed: {
+    declined: {
+      title: 'You have declined',
+      why: (who: string) =>
+        `Thank you for saying so. Nothing more is asked of you. If you change your mind, write to ${who}.`,
+    },
+    ended: {
+      title: 'This invitation is over',
+      why: (who: string) => `The round closed before you took part. If you still want to help, ask ${who}.`,
+    },
+    cancelled: {
+      title: 'This invitation was taken back',
+      why: (who: string) => `The link no longer opens the study. If you think that is a mistake, ask ${who}.`,
+    },
+    withdrew: {
+      title: 'Your part has ended',
+      why: (who: string) =>
+        `You have withdrawn, so the link no longer opens the study. If you have questions, ask ${who}.`,
+    },
+    final: {
+      title: 'This study is final',
+      why: (who: string) =>
+        `Nothing leads from people to answers any more, so the link no longer opens it. If you have a password, log in to see what came of it; else ask ${who}.`,
+    },
+  },
   invalidTitle: 'This link leads to no invitation',
-  invalid:
-    'It is incomplete, or the invitation was taken back. Open the link in the e-mail once more, or ask whoever invited you.',
+  invalid: 'It is incomplete. Open the link in the e-mail once more, or ask whoever invited you.',
 
   acceptedTitle: 'You take part',
   accepted: 'Your answers are where you left them.',
   goOn: 'Go on',
-  acceptedVisitor: 'Log in with the address that the invitation was sent to, and go on where you stopped.',
-  setPassword: 'No password yet? Get a link to set one',
-  signInTitle: 'Log in first',
-  signIn: 'The address that this invitation was sent to has an account. Log in with it; then you are back here.',
-  /** Around the address. */
-  signInAs: ['Log in as ', ' first; then you are back here.'] as readonly [string, string],
+  back: (network: string, who: string) =>
+    `${who} asked you about ${network.replace(/\.$/, '')}. Your answers are where you left them.`,
+  withPassword: 'Log in with a password instead',
+  overTitle: 'Your session is over',
+  over: 'Open the link in your e-mail once more: it lets you in again, and your answers are where you left them.',
+  onlyTitle: 'Your link opens this study',
+  only: 'It opens nothing else of your account, because a mail may be forwarded. For your profile and everything else, log in with a password.',
+  toStudy: 'Back to the study',
   /** Around the address. */
   signedInAs: ['You are signed in as ', '. Log out first.'] as readonly [string, string],
 

@@ -62,7 +62,18 @@ export const studyResults = {
     noMedian: 'No median: the states have no order, or it would call impossible what some do not.',
     noLogarithmic: 'No logarithmic pool: for each state somebody calls it impossible.',
     /** For an expert. */
-    hidden: 'Fewer than three answered with numbers, so there is no pool to show.',
+    hidden: 'Fewer than four answered with numbers. Of so few, experts are shown no common answer.',
+    erasedSince:
+      'Answers were erased after the results were opened. Experts are shown no common answer any more, because the one before and the one after would tell what was erased.',
+    /** The heading over all questions. */
+    all: 'Questions',
+    place: (place: number, of: number, question: string) =>
+      `Question ${numbers.format(place)} of ${numbers.format(of)}: ${question}`,
+    /** Of so many answers, at least four. */
+    pooled: {
+      linear: (answers: number) => `Linear pool of ${numbers.format(answers)} answers, rounded.`,
+      logarithmic: (answers: number) => `Logarithmic pool of ${numbers.format(answers)} answers, rounded.`,
+    },
     /** Whose answer is one of their combinations. */
     combined: (codes: string) => `By a combination: ${codes}.`,
     loading: 'Loading the answers…',
@@ -112,6 +123,8 @@ export const studyResults = {
       `${pool}; the ${written(experts)} range from ${from} to ${to}`,
     about: (pool: string, experts: number) =>
       `Outcomes with nothing known about the patient. Pool: from the tables of the ${pool} pool. Mean: of the ${experts === 1 ? 'one conclusion' : `${written(experts)} conclusions`}. Pooling tables is not pooling conclusions.`,
+    ofShown:
+      'Outcomes with nothing known about the patient, computed from the common answers as they are shown, and from the numbers of the file where none is.',
     pools: { linear: 'linear', logarithmic: 'logarithmic' },
     outcome: (node: string, state: string) => `${node}: ${state}`,
     filledIn: (code: string, own: string, of: string) => `${code} answered ${own} of ${of}`,

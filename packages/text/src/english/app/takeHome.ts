@@ -10,6 +10,12 @@ export const takeHome = {
     'The network with the numbers of all together, or of one expert. Below three answers there is no pool: there the file stays as it is.',
   format: 'Format',
   formats: { original: 'As uploaded', xmlbif: 'XMLBIF', csv: 'Table (CSV)' },
+  whose: 'Answers',
+  answersOf: { all: 'Of all, for you', publication: 'For publication' },
+  forPublication: (published: number, all: number) =>
+    `Only the ${numbers.format(published)} of ${numbers.format(all)} who consented to publication. Pools rest on their answers alone; below three there is none.`,
+  leftOut: (experts: number) =>
+    `${count(experts, 'expert', 'experts')} did not consent to publication: the file is without ${experts === 1 ? 'this answer' : 'their answers'}.`,
   linear: 'Average',
   linearHint: 'linear pool',
   logarithmic: 'Geometric average',
@@ -53,6 +59,8 @@ export const takeHome = {
     declare: 'Declare the study final',
     declaring: 'Declaring it final…',
     question: 'Declare the study final?',
+    taken: ({ all, published, named }: { all: number; published: number; named: number }) =>
+      `Have you taken the names of ${numbers.format(named)} who want to be named, and the consents and interests of ${numbers.format(all)}? Nobody can see them here afterwards. Files by code stay to be taken, for publication those of ${numbers.format(published)}.`,
     consequence:
       'The list of which code is whose is destroyed: names, addresses and personal links go. From then on nobody can look up here who gave an answer, no expert can withdraw, and what an expert exports has their answers without the code. This cannot be undone.',
     confirm: 'Declare it final',

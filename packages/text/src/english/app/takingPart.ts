@@ -40,9 +40,13 @@ export const takingPart = {
   noResponse: 'There is no connection, so nothing was changed.',
 
   /** To whoever came by the link of a mail and has no password. */
-  noPassword: 'Until now only the link in your mail lets you in.',
+  noPasswordYet: 'This account has no password yet.',
+  /** To whoever came by the link, while the round is open. */
+  comeBack:
+    'You can stop at any time: until the study is final, the link in your mail lets you in again, on any device.',
+  noPassword: 'You need no password: until the study is final, the link in your mail lets you in on any device.',
   mailPassword: 'Mail me a link to set a password',
-  passwordLater: 'You can also do that later, in your profile.',
+  passwordLater: 'With one you can also log in without the mail, and see the results once the study is final.',
 
   withdraw: 'Withdraw',
   withdrawing: {

@@ -85,6 +85,8 @@ export const combinations: Text['combinations'] = {
   stale: 'Inzwischen wurden andere Kombinationen gespeichert. Ihre sind noch nicht gespeichert.',
   resetMeanwhile: 'Dieser Knoten wurde inzwischen zurückgesetzt. Ihre Kombinationen sind noch nicht gespeichert.',
   gone: 'Das Netz wurde gelöscht oder ist nicht mehr mit Ihnen geteilt. Ihre Kombinationen bleiben hier auf diesem Gerät gespeichert.',
+  keptHere: 'Was Sie eingestellt haben, bleibt hier auf diesem Gerät gespeichert.',
+  toQuestions: 'Zu den Fragen',
   download: 'Kombinationen herunterladen',
   allAtOne: 'Sind Sie sicher, dass alle Wahrscheinlichkeiten 1 % betragen?',
   useMine: 'Meine behalten',

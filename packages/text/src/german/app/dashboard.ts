@@ -25,7 +25,7 @@ export const dashboard: Text['dashboard'] = {
   unknownPeriod: 'Der Server sagt nicht, für welchen Zeitraum diese Zahlen gelten.',
   inNetwork: (node, networkId) => `${node} (${networkId})`,
   logNote:
-    'Die 10 letzten Aktivitäten jeder der 100 zuletzt aktiven Personen, unabhängig vom oben gewählten Zeitraum. Dass und zu welcher Frage eine Antwort gespeichert wurde, steht darin, nicht aber die Antwort oder ihr Kommentar.',
+    'Die 10 letzten Aktivitäten jeder der 100 zuletzt aktiven Personen, unabhängig vom oben gewählten Zeitraum. Dass und zu welcher Frage eine Antwort gespeichert wurde, steht darin, nicht aber die Antwort oder ihr Kommentar. Was zu einer Studie gehört, steht weder hier noch im Diagramm der Kombinationen.',
   questionnaires: 'Rückmeldungen herunterladen (CSV)',
   questionnairesHint:
     'Alle 13 Antworten aller, die den Fragebogen ausgefüllt haben, auch die in eigenen Worten, ohne Namen.',

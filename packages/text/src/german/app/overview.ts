@@ -4,7 +4,7 @@ import { named } from './named.js';
 
 export const overview: Text['overview'] = {
   study: 'Studie',
-  makeStudy: 'Fachleute fragen, jede Person für sich',
+  makeStudy: 'Andere fragen, jede Person für sich',
   rests:
     'Eine Runde der Studie ist offen: Fachleute antworten, und die gemeinsamen Antworten ruhen, bis sie geschlossen ist.',
   title: 'Übersicht',
@@ -40,6 +40,7 @@ export const overview: Text['overview'] = {
       : `${count} Knoten hatten in Ihrer Datei keine Wahrscheinlichkeiten und sind noch nicht abgeschlossen. Die heruntergeladene Datei enthält für sie keine.`,
   otherFormats: {
     open: 'Andere Formate',
+    answers: 'Ihre Antworten herunterladen',
     title: 'Andere Formate',
     description:
       'Über „Herunterladen“ erhalten Sie die Datei in dem Format, in dem sie hochgeladen wurde, ohne jeden Verlust. In diesen Formaten fehlt ihr Aussehen.',

@@ -58,9 +58,10 @@ export const question: Text['question'] = {
   loadAgain: 'Neu laden',
   setAside: { cannot_occur: '„Diese Kombination kommt nicht vor“', not_my_field: '„Nicht mein Fachgebiet“' },
   shares: (values) => sharesOnOneLine(values.map((value) => value.toLocaleString('de', { maximumFractionDigits: 4 }))),
-  neighbour: (condition, shares) => `Die Antwort bei ${condition} ist ${shares}.`,
-  startFromIt: 'Davon ausgehen',
-  startedFrom: (condition) => `Ausgangspunkt ist die Antwort bei ${condition}. Ändern Sie, was abweicht.`,
+  neighbour: (condition, shares, isOwn) =>
+    `Bei ${condition} ${isOwn ? 'sagten Sie' : 'ist die Antwort'} ${shares.map((share) => share.toLocaleString('de', { maximumFractionDigits: 2 })).join(' / ')}.`,
+  startFromIt: 'Übernehmen',
+  startedFrom: (condition) => `Übernommen von ${condition}. Ändern Sie, was abweicht.`,
   whyChanged: 'Warum haben Sie es geändert?',
   whyOptional: '(freiwillig)',
   noPatientData: 'Geben Sie keine Patientendaten ein.',

@@ -3,7 +3,9 @@ import { addressTable } from './addressTable.js';
 import { leaving } from './leaving.js';
 import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
+import { isBeyondWork } from '@credence/bayesnet';
 import { list, numbers } from '../numbers.js';
+import { lasting } from './lasting.js';
 
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
@@ -11,7 +13,7 @@ const count = (value: number, one: string, many: string) =>
 /** The page on which an owner runs a study, in German. */
 export const study: StudyWords = {
   title: 'Studie',
-  draft: 'Fachleute fragen, jede Person für sich',
+  draft: 'Andere fragen, jede Person für sich',
   open: (round) => `Studie: Runde ${round} ist offen`,
   closed: (round) => `Studie: Runde ${round} ist geschlossen`,
   final: 'Studie: endgültig',
@@ -26,25 +28,57 @@ export const study: StudyWords = {
 
   form: {
     asked: 'Was gefragt wird',
+    how: 'Wie gefragt wird',
     until: 'Bis wann',
     answers: 'Was mit den Antworten geschieht',
     words: 'Was Fachleute zuerst lesen',
-    questions: 'Fragen',
     all: 'Alle Fragen des Netzes',
+    allHint: 'Für jede Person. Kombinationen können es abkürzen.',
     some: 'Nur einige Knoten',
-    someHint: 'Alle Fragen der Knoten, die Sie wählen. Kombinationen gibt es dann nicht.',
+    someHint: 'Sie wählen die Knoten; alle ihre Fragen werden gestellt.',
     matter: 'Die Fragen, auf die es am meisten ankommt',
-    matterHint:
-      'Für das, was das Netz sagen soll. Sie werden einmal geordnet und bleiben dann für alle dieselben. Kombinationen gibt es dann nicht.',
-    noOutcomes: 'Auf welche Fragen es am meisten ankommt, hängt davon ab, und es ist noch nicht benannt.',
-    most: 'Wie viele',
-    wrongNumber: (most) => `Schreiben Sie eine ganze Zahl von 1 bis ${numbers.format(most)}.`,
-    rankNow: 'Jetzt ordnen',
-    ranking: 'Wird geordnet …',
-    ranked: (questions, of, nodes) =>
-      `${numbers.format(questions)}${of === undefined ? '' : ` von ${numbers.format(of)}`} ${questions === 1 && of === undefined ? 'Frage' : 'Fragen'}, in ${count(nodes, 'Knoten', 'Knoten')}`,
+    questionsOf: (questions) => count(questions, 'Frage', 'Fragen'),
+    minutesOf: (minutes) => (isBeyondWork(minutes) ? 'mehr als ein Jahr Arbeit' : lasting(minutes)),
+    perNode: (least, most) =>
+      least === most
+        ? `${count(most, 'Frage', 'Fragen')} je Knoten`
+        : `${numbers.format(least)} bis ${numbers.format(most)} Fragen je Knoten`,
+    forOutcomes: (first, more) => (more === 0 ? `für ${first}` : `für ${first} und ${numbers.format(more)} weitere`),
+    most: 'Anzahl der Fragen',
+    fewer: 'Eine Frage weniger',
+    more: 'Eine Frage mehr',
+    ranking: 'Die Fragen werden geordnet …',
+    instead: 'Sie können alle Fragen stellen oder die einiger Knoten.',
+    nothingToRank: 'Keine Frage dieses Netzes lässt sich ordnen.',
     leftOut: (nodes) =>
-      `Nicht geordnet und darum nicht gefragt, weil ihre Tabellen zu groß oder nicht aus einzelnen Fragen sind: ${nodes.join(', ')}.`,
+      `Nicht geordnet, weil ihre Tabellen zu groß oder nicht aus einzelnen Fragen sind: ${nodes.join(', ')}.`,
+    curve: 'Wie weit die Ergebnisse danebenliegen können, in Prozentpunkten',
+    within: (points) => `auf ${points} ${points === '1' ? 'Punkt' : 'Punkte'} genau`,
+    reached: (questions, within) => `${questions}: ${within}`,
+    listTitle: (questions) => (questions === 1 ? 'Die Frage' : `Die ${numbers.format(questions)} Fragen`),
+    add: 'Frage hinzufügen',
+    question: 'Frage',
+    moves: (outcome) => `Bewegt ${outcome} um`,
+    movesAll: 'Bewegt die Ergebnisse um',
+    minutes: 'Min.',
+    showMore: (questions) => `${numbers.format(questions)} weitere zeigen`,
+    showFewer: 'Weniger zeigen',
+    nextInLine: (questions, minutes, within) =>
+      `Als Nächstes, wenn Zeit ist: ${count(questions, 'Frage', 'Fragen')} mehr, ${count(minutes, 'Minute', 'Minuten')} mehr${within ? `, ${within}` : ''}`,
+    takenOut: 'Herausgenommen',
+    addOne: (question) => `Hinzufügen: ${question}`,
+    removeOne: (question) => `Herausnehmen: ${question}`,
+    found: (shown, all) => `${numbers.format(shown)} von ${all}, die passen`,
+    foundAll: (questions) => count(questions, 'Frage passt', 'Fragen passen'),
+    many: 'vielen',
+    noneFound: 'Keine Frage heißt so oder hat diese Bedingung.',
+    live: {
+      cost: (questions, minutes) => `${count(questions, 'Frage', 'Fragen')}, etwa ${minutes}`,
+      long: (questions) => `${count(questions, 'Frage', 'Fragen')}, mehr als ein Jahr Arbeit`,
+      each: ' für jede Person',
+      none: 'Noch keine Frage gewählt',
+      reach: '; damit stimmen die Ergebnisse ',
+    },
     nodes: 'Knoten, nach denen gefragt wird',
     search: 'Knoten suchen',
     noSuchNode: 'Kein Knoten heißt so.',
@@ -58,13 +92,18 @@ export const study: StudyWords = {
     fixed: 'Wie in der Datei',
     start: 'Startwert',
     blank: 'Leer',
+    blankShort: 'Leer; nichts ist voreingestellt',
     blankHint: 'Nichts ist voreingestellt, was eine Antwort lenken könnte. Jeder Zustand braucht eine Zahl.',
     preset: 'Voreingestellt',
     presetHint: 'Der Griff steht bei 50, hohl bis jemand ihn bewegt, und 50 lässt sich übernehmen.',
     combinations: 'Kombinationen',
     mayCombine: 'Fachleute dürfen Kombinationen wählen, die mehrere Fragen auf einmal entscheiden',
+    combined: 'Erlaubt',
+    notCombined: 'Nicht erlaubt',
+    notOffered: 'Gibt es bei gewählten Fragen nicht',
     closes: 'Die Runde schließt',
     closesHint: (timeZone) => `${timeZone}. Sie können sie verlängern oder früher schließen.`,
+    closesAt: (when, timeZone) => `${when} (${timeZone}); Sie können sie verlängern oder früher schließen`,
     sees: 'Nach dem Ende der Runde sehen Fachleute',
     seesPool: 'Die eigenen Antworten und das Ergebnis aller',
     seesOwn: 'Nur die eigenen Antworten',
@@ -77,21 +116,50 @@ export const study: StudyWords = {
     withdrawal: 'Fachleute dürfen ihre Antworten zurückziehen',
     untilFinal: 'Bis die Studie abgeschlossen ist',
     untilClosed: 'Bis die Runde schließt',
+    inShort: {
+      linear: 'Mittelwert (linearer Pool), gleiche Gewichte',
+      logarithmic: 'Geometrisches Mittel (logarithmischer Pool), gleiche Gewichte',
+      pool: 'danach sehen Fachleute die eigenen Antworten und den Pool',
+      own: 'danach sehen Fachleute nur die eigenen Antworten',
+      until_final: 'Rückzug bis zum Abschluss der Studie',
+      until_closed: 'Rückzug bis zum Ende der Runde',
+    },
     purpose: 'Wer fragt, und wozu',
     purposeHint: 'In Ihren eigenen Worten. Fachleute lesen es, bevor sie der Teilnahme zustimmen.',
+    noPurposeYet: 'Noch nicht geschrieben: wer fragt, und wozu',
+    noDateYet: 'Noch kein Datum',
+    change: 'Ändern',
+    write: 'Schreiben',
+    done: 'Fertig',
+    changeWhat: (button, part) => `${button}: ${part}`,
     save: 'Speichern',
+    saveChanges: 'Änderungen speichern',
+    leave: 'Nichts ändern',
     openRound: 'Runde eröffnen',
     noNodes: 'Bitte wählen Sie mindestens einen Knoten.',
-    notRanked: 'Ordnen Sie die Fragen zuerst.',
+    noQuestions: 'Bitte fügen Sie mindestens eine Frage hinzu.',
+    notRanked: 'Die Fragen sind noch nicht geordnet. Bitte warten Sie einen Moment, oder wählen Sie etwas anderes.',
     tooMany: (most) => `Bitte wählen Sie Knoten mit zusammen höchstens ${numbers.format(most)} Fragen.`,
     noDate: 'Bitte sagen Sie, wann die Runde schließt.',
     pastDate: 'Bitte wählen Sie ein Datum, das noch kommt.',
     noPurpose: 'Bitte sagen Sie in einem Satz, wer fragt und was mit den Antworten geschieht.',
   },
+  changing: {
+    title: 'Ändern, was gefragt wird',
+    about: 'Noch hat niemand zugesagt, darum lässt sich alles auf dieser Seite noch ändern.',
+    invited: (people) =>
+      people === 1
+        ? '1 Person ist schon eingeladen: In ihrer E-Mail steht, was damals galt.'
+        : `${numbers.format(people)} Personen sind schon eingeladen: In ihrer E-Mail steht, was damals galt.`,
+  },
   opening: {
     question: 'Runde eröffnen?',
+    each: (questions, minutes) => `${count(questions, 'Frage', 'Fragen')}, etwa ${minutes} für jede Person.`,
+    together: (experts, questions, minutes) =>
+      `${count(experts, 'Person', 'Personen')}, je ${count(questions, 'Frage', 'Fragen')}, zusammen ${minutes}`,
+    example: (together) => `Zum Beispiel ${together}.`,
     consequence:
-      'Alles auf dieser Seite steht dann fest, ebenso Datei, Erklärungen und Ergebnisknoten, so wie sie jetzt sind. Solange die Runde offen ist, ruhen die gemeinsamen Antworten: Nur die Fachleute können antworten, und das Netz lässt sich weder teilen noch löschen.',
+      'Sobald jemand zugesagt hat, steht alles auf dieser Seite fest; bis dahin können Sie es ändern. Datei, Erklärungen und Ergebnisknoten bleiben, wie sie jetzt sind, solange die Runde offen ist, und die gemeinsamen Antworten ruhen: Nur die Fachleute können antworten, und das Netz lässt sich weder teilen noch löschen.',
     confirm: 'Runde eröffnen',
   },
 
@@ -236,6 +304,21 @@ export const study: StudyWords = {
       `Die Hälfte derer, die begonnen haben, brauchte höchstens ${count(minutes, 'Minute', 'Minuten')}.`,
   },
 
+  consents: {
+    title: 'Wozu sie eingewilligt haben',
+    counts: ({ all, published, named, interests }) =>
+      `Von ${numbers.format(all)} ${all === 1 ? 'Fachperson' : 'Fachleuten'}: Die Antworten von ${numbers.format(published)} dürfen veröffentlicht werden, ${numbers.format(named)} möchten genannt werden, ${numbers.format(interests)} haben Interessen oder Förderung angegeben.`,
+    download: 'Personen herunterladen (CSV)',
+    hint: 'Die Datei hat Namen und keine Kürzel, für Danksagung und Interessenerklärung. Sobald die Studie endgültig ist, lässt sie sich nicht mehr erstellen.',
+    expert: 'Fachperson',
+    published: 'Veröffentlichung',
+    named: 'Möchte genannt werden',
+    interests: 'Interessen und Förderung',
+    yes: 'ja',
+    no: 'nein',
+    none: 'keine angegeben',
+  },
+
   cancelling: {
     question: 'Einladung zurücknehmen?',
     consequence: (person) =>
@@ -249,6 +332,11 @@ export const study: StudyWords = {
     all: 'alle des Netzes',
     some: (questions) => count(questions, 'Frage', 'Fragen'),
     ofNodes: (nodes) => `von ${nodes}`,
+    byHand: (added, removed) =>
+      [
+        ...(added > 0 ? [`${numbers.format(added)} ergänzt`] : []),
+        ...(removed > 0 ? [`${numbers.format(removed)} herausgenommen`] : []),
+      ].join(', ') + ' von Hand',
     mattered: (questions, outcomes) =>
       `${questions === 1 ? 'die Frage, auf die es' : `die ${numbers.format(questions)}, auf die es`} am meisten ankam, für ${outcomes.length > 0 ? list.format(outcomes) : 'das, was herausgefunden werden soll'}`,
     order: 'Reihenfolge',

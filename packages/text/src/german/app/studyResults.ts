@@ -55,7 +55,16 @@ export const studyResults: StudyResultsWords = {
     noMedian:
       'Kein Median: Die Zustände haben keine Reihenfolge, oder er machte unmöglich, was einige für möglich halten.',
     noLogarithmic: 'Kein logarithmischer Pool: Jeden Zustand hält jemand für unmöglich.',
-    hidden: 'Weniger als drei haben mit Zahlen geantwortet, darum gibt es keinen Pool zu zeigen.',
+    hidden:
+      'Weniger als vier haben mit Zahlen geantwortet. Von so wenigen wird Fachleuten keine gemeinsame Antwort gezeigt.',
+    erasedSince:
+      'Nach dem Öffnen der Ergebnisse wurden Antworten gelöscht. Fachleuten wird keine gemeinsame Antwort mehr gezeigt, denn die vorher und die nachher verrieten, was gelöscht wurde.',
+    all: 'Fragen',
+    place: (place, of, question) => `Frage ${numbers.format(place)} von ${numbers.format(of)}: ${question}`,
+    pooled: {
+      linear: (answers) => `Linearer Pool von ${numbers.format(answers)} Antworten, gerundet.`,
+      logarithmic: (answers) => `Logarithmischer Pool von ${numbers.format(answers)} Antworten, gerundet.`,
+    },
     combined: (codes) => `Durch eine Kombination: ${codes}.`,
     loading: 'Die Antworten werden geladen …',
     failed: 'Die Antworten auf diese Frage konnten nicht geladen werden.',
@@ -102,6 +111,8 @@ export const studyResults: StudyResultsWords = {
     range: (pool, experts, from, to) => `${pool}; die ${written(experts)} reichen von ${from} bis ${to}`,
     about: (pool, experts) =>
       `Ergebnisse, ohne dass etwas über die Person bekannt ist. Pool: aus den Tabellen des ${pool} Pools. Mittel: ${experts === 1 ? 'der einen Schlussfolgerung' : `der ${written(experts)} Schlussfolgerungen`}. Tabellen zu poolen heißt nicht, Schlussfolgerungen zu poolen.`,
+    ofShown:
+      'Ergebnisse, ohne dass etwas über die Person bekannt ist, berechnet aus den gemeinsamen Antworten, wie sie gezeigt werden, und wo keine gezeigt wird, aus den Zahlen der Datei.',
     pools: { linear: 'linearen', logarithmic: 'logarithmischen' },
     outcome: (node, state) => `${node}: ${state}`,
     filledIn: (code, own, of) => `${code} hat ${own} von ${of} beantwortet`,

@@ -11,6 +11,14 @@ export const takeHome: StudyWords['takeHome'] = {
     'Das Netz mit den Zahlen aller gemeinsam oder einer Person. Unter drei Antworten entsteht kein gemeinsames Ergebnis: Dort bleibt die Datei, wie sie ist.',
   format: 'Format',
   formats: { original: 'Wie hochgeladen', xmlbif: 'XMLBIF', csv: 'Tabelle (CSV)' },
+  whose: 'Antworten',
+  answersOf: { all: 'Von allen, für Sie', publication: 'Für die Veröffentlichung' },
+  forPublication: (published, all) =>
+    `Nur die ${numbers.format(published)} von ${numbers.format(all)}, die in die Veröffentlichung eingewilligt haben. Auch die gemeinsamen Zahlen beruhen auf ihnen allein; unter dreien gibt es keine.`,
+  leftOut: (experts) =>
+    experts === 1
+      ? '1 Fachperson hat nicht in die Veröffentlichung eingewilligt: Die Datei ist ohne ihre Antworten.'
+      : `${numbers.format(experts)} Fachleute haben nicht in die Veröffentlichung eingewilligt: Die Datei ist ohne ihre Antworten.`,
   linear: 'Mittelwert',
   linearHint: 'linearer Pool',
   logarithmic: 'Geometrischer Mittelwert',
@@ -58,6 +66,8 @@ export const takeHome: StudyWords['takeHome'] = {
     declare: 'Studie für endgültig erklären',
     declaring: 'Wird für endgültig erklärt…',
     question: 'Die Studie für endgültig erklären?',
+    taken: ({ all, published, named }) =>
+      `Haben Sie die Namen von ${numbers.format(named)}, die genannt werden möchten, und die Einwilligungen und Interessen von ${numbers.format(all)} gesichert? Danach kann sie hier niemand mehr sehen. Dateien unter Kürzeln bleiben, für die Veröffentlichung die von ${numbers.format(published)}.`,
     consequence:
       'Die Liste, welches Kürzel zu wem gehört, wird vernichtet: Namen, Adressen und persönliche Links verschwinden. Danach kann hier niemand mehr nachsehen, von wem eine Antwort ist, niemand kann mehr zurücktreten, und was Fachleute exportieren, enthält ihre Antworten ohne das Kürzel. Das lässt sich nicht rückgängig machen.',
     confirm: 'Für endgültig erklären',

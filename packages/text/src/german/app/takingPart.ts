@@ -37,9 +37,14 @@ export const takingPart: TakingPartWords = {
   failed: 'Das ist nicht gelungen.',
   noResponse: 'Es gibt keine Verbindung, darum wurde nichts geändert.',
 
-  noPassword: 'Bis jetzt kommen Sie nur mit dem Link aus Ihrer E-Mail herein.',
+  noPasswordYet: 'Dieses Konto hat noch kein Passwort.',
+  comeBack:
+    'Sie können jederzeit aufhören: Bis die Studie abgeschlossen ist, lässt der Link in Ihrer E-Mail Sie wieder hinein, auf jedem Gerät.',
+  noPassword:
+    'Ein Passwort brauchen Sie nicht: Bis die Studie abgeschlossen ist, lässt der Link in Ihrer E-Mail Sie auf jedem Gerät hinein.',
   mailPassword: 'Link zum Festlegen eines Passworts zusenden',
-  passwordLater: 'Das geht auch später, in Ihrem Profil.',
+  passwordLater:
+    'Mit einem Passwort können Sie sich auch ohne die E-Mail anmelden und nach dem Abschluss der Studie das Ergebnis sehen.',
 
   withdraw: 'Zurückziehen',
   withdrawing: {
