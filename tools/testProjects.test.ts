@@ -1,7 +1,7 @@
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesBelow } from './fingerprint.ts';
-import { mayRun, selectTests, USUAL, WITHOUT_BROWSER } from './testProjects.ts';
+import { FOUND_BY_WORD, mayRun, selectTests, USUAL, WITHOUT_BROWSER } from './testProjects.ts';
 
 const files = filesBelow(['packages', 'tools', 'e2e', 'benchmarks', 'visual']);
 const select = (...words: string[]) => selectTests(words, files);
@@ -35,7 +35,7 @@ test('no project has a file that its name here does not lead to', async () => {
   const projects = (config.test?.projects ?? []) as {
     test: { name: string; include?: string[]; exclude?: string[] };
   }[];
-  for (const project of USUAL) {
+  for (const project of FOUND_BY_WORD) {
     // Storybook's project has no pattern of its own: it takes the stories of .storybook/main.ts.
     const { include = ['packages/ui/src/**/*.stories.tsx'], exclude = [] } =
       projects.find(({ test }) => test.name === project)?.test ?? {};

@@ -1,11 +1,13 @@
 /** The vitest projects that run by default. */
-export const USUAL = ['unit', 'server', 'component', 'screens', 'storybook', 'e2e'] as const;
+export const USUAL = ['unit', 'server', 'component', 'screens', 'e2e'] as const;
 /** Tests too slow for everyday work. CI runs them too. */
 const THOROUGH = [
+  'storybook',
   'storybook-screens',
   'journeys',
   'sweeps',
   'beside-a-study',
+  'at-length',
   'component-react-18',
   'walls',
   'interruptions',
@@ -14,11 +16,21 @@ const THOROUGH = [
 ] as const;
 const PROJECTS: readonly string[] = [...USUAL, ...THOROUGH];
 
-export const WITHOUT_BROWSER: ReadonlySet<string> = new Set(['unit', 'server', 'sweeps', 'beside-a-study']);
+export const WITHOUT_BROWSER: ReadonlySet<string> = new Set([
+  'unit',
+  'server',
+  'sweeps',
+  'beside-a-study',
+  'at-length',
+]);
 export const ON_THE_PRODUCT: ReadonlySet<string> = new Set(['server', 'e2e', 'journeys', 'interruptions', 'embeds']);
 
-/** Which files each usual project may run, as far as paths tell. It may be too many, never too few. */
-const FILES: Readonly<Record<(typeof USUAL)[number], RegExp>> = {
+/** The projects in which a word finds files: each story of a component too. */
+export const FOUND_BY_WORD = [...USUAL, 'storybook'] as const;
+type FoundByWord = (typeof FOUND_BY_WORD)[number];
+
+/** Which files each of them may run, as far as paths tell. It may be too many, never too few. */
+const FILES: Readonly<Record<FoundByWord, RegExp>> = {
   unit: /^(?!packages\/server\/|e2e\/|embeds\/).*\.test\.ts$/,
   server: /^packages\/server\/.*\.test\.ts$/,
   component: /^packages\/(?:ui|elements|app)\/.*\.test\.tsx$/,
@@ -46,8 +58,8 @@ export function selectTests(words: readonly string[], files: readonly string[]):
   // Vitest reads options, lines (`a.test.ts:12`) and full paths in its own way, so it gets all of them.
   const found = filters.map((word) => (word.startsWith('-') ? [] : files.filter((file) => file.includes(word))));
   if (found.some((matches) => matches.length === 0)) return { projects: USUAL, filters };
-  return { projects: USUAL.filter((project) => found.flat().some((file) => mayRun(project, file))), filters };
+  return { projects: FOUND_BY_WORD.filter((project) => found.flat().some((file) => mayRun(project, file))), filters };
 }
 
 /** True if the project may run the file. */
-export const mayRun = (project: (typeof USUAL)[number], file: string) => FILES[project].test(file);
+export const mayRun = (project: FoundByWord, file: string) => FILES[project].test(file);

@@ -19,7 +19,25 @@ export type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
 /** Opens the whole application at an address, for tests and stories. */
 export function openApp(path: string, tree: RouteObject[] = routes): MemoryRouter {
-  return createMemoryRouter(tree, { initialEntries: [path], future: { v8_middleware: true } });
+  return createMemoryRouter(tree.map(loadedOnce), { initialEntries: [path], future: { v8_middleware: true } });
+}
+
+type Load = Extract<RouteObject['lazy'], (...given: never) => unknown>;
+const loading = new Map<Load, ReturnType<Load>>();
+
+/** For each `import` a browser walks all modules below, a quarter of its work for a test: a page asks for each but once. */
+function loadedOnce(route: RouteObject): RouteObject {
+  const { lazy } = route;
+  const children = route.children?.map(loadedOnce);
+  if (typeof lazy !== 'function') return { ...route, children } as RouteObject;
+  const load: Load = () => {
+    const under = loading.get(lazy) ?? lazy();
+    loading.set(lazy, under);
+    // What could not be loaded is asked for again.
+    under.catch(() => loading.delete(lazy));
+    return under;
+  };
+  return { ...route, children, lazy: load } as RouteObject;
 }
 
 const languageOfPage = () => {

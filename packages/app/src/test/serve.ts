@@ -1,4 +1,4 @@
-import { getResponse, type RequestHandler } from 'msw';
+import { getResponse, HttpHandler, type RequestHandler } from 'msw';
 import { onTestFinished, vi } from 'vitest';
 import { FakeXhr } from './FakeXhr.js';
 
@@ -23,7 +23,13 @@ export function serve(...handlers: RequestHandler[]): Served {
     const aborted = new Promise<never>((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason as Error));
     });
-    const response = await Promise.race([getResponse(handlers, request), aborted]);
+    const response = await Promise.race([
+      getResponse(
+        handlers.filter((handler) => isFor(handler, request)),
+        request,
+      ),
+      aborted,
+    ]);
     if (!response) throw new TypeError(`No handler for ${request.method} ${request.url}`);
     if (response.type === 'error') throw new TypeError('Failed to fetch');
 
@@ -36,4 +42,14 @@ export function serve(...handlers: RequestHandler[]): Served {
     Object.assign(globalThis, { XMLHttpRequest });
   });
   return served;
+}
+
+/** Whether a handler is for such a call. Each that is not would read the request, its cookies and its address anew. */
+function isFor(handler: RequestHandler, { method, url }: Request): boolean {
+  if (!(handler instanceof HttpHandler) || typeof handler.info.path !== 'string') return true;
+  if (handler.info.method !== method) return false;
+  const [parts, asked] = [handler.info.path, new URL(url).pathname].map((path) => path.split('/'));
+  return (
+    parts!.length === asked!.length && parts!.every((part, place) => part.startsWith(':') || part === asked![place])
+  );
 }

@@ -58,10 +58,12 @@ test.each([
 
 test('R-3594: on a phone nothing moves as states are set, do not add up, and are made to', async () => {
   await open(two);
-  const places = () =>
-    ['input[type="range"]', '[role="radiogroup"]', '[data-slot="exits"]', '[data-slot="continue"]']
+  const places = () => {
+    window.scrollTo(0, 0);
+    return ['input[type="range"]', '[role="radiogroup"]', '[data-slot="exits"]', '[data-slot="continue"]']
       .flatMap((part) => [...document.querySelectorAll(part)])
       .map(placeOf);
+  };
   const before = places();
   for (const [state, value, stored] of [
     [0, '71', 'Stored: 71 / 29'],
@@ -69,11 +71,9 @@ test('R-3594: on a phone nothing moves as states are set, do not add up, and are
   ] as const) {
     await userEvent.fill(page.getByRole('slider').nth(state), value);
     await expect.poll(storedSentence).toBe(stored);
-    window.scrollTo(0, 0);
     expect(places()).toEqual(before);
   }
   await userEvent.click(button('Take 31 from the others'));
   await expect.poll(storedSentence).toBe('Stored: 40 / 60');
-  window.scrollTo(0, 0);
   expect(places()).toEqual(before);
 });

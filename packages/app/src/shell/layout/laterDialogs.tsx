@@ -3,7 +3,15 @@ import { later } from '@credence/ui/later';
 import { useSession } from '../../ground/session/useSession.js';
 import { type ComponentType, useEffect, useState } from 'react';
 
-const load = () => import('./dialogs.js');
+let loading: Promise<typeof import('./dialogs.js')> | undefined;
+/** Asked for once, because a browser that is asked again looks through all that the file imports; and again if it failed. */
+const load = () => {
+  loading ??= import('./dialogs.js').catch((cause: unknown) => {
+    loading = undefined;
+    throw cause;
+  });
+  return loading;
+};
 
 /**
  * The kit's notice, fetched once the page is there, so that the first paint does not wait for it. Visitors, who see few

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { phone, running } from './running.ts';
-import { Sharer } from './sharer.ts';
+import { phone, running } from '../running.ts';
+import { Sharer } from '../sharer.ts';
 
-const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
+const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const run = running();
 
 test('R-1908 R-1914: from the one e-mail to the first question an invited person needs a password and few presses', async () => {

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { Expert } from './expert.ts';
-import { running } from './running.ts';
+import { Expert } from '../expert.ts';
+import { running } from '../running.ts';
 
-const larynx = path.resolve(import.meta.dirname, '../examples/larynx.xdsl');
+const larynx = path.resolve(import.meta.dirname, '../../examples/larynx.xdsl');
 const run = running();
 
 /** Holds back the application until it is let go, and not what the page shows before it. */
@@ -218,7 +218,7 @@ test('R-3125 R-3127: a question that is opened directly makes each call once, an
 });
 
 test('R-3179: each file that a part of the application waits for is there', async () => {
-  const assets = path.resolve(import.meta.dirname, '../packages/app/dist/assets');
+  const assets = path.resolve(import.meta.dirname, '../../packages/app/dist/assets');
   const files = new Set(await readdir(assets));
   const scripts = [...files].filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(scripts.map((file) => readFile(path.join(assets, file), 'utf8')));
