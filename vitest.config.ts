@@ -119,6 +119,11 @@ const storySetup = [rules, inUse, './.storybook/vitest.console.ts', './.storyboo
 
 export default defineConfig({
   test: {
+    // What tests read without importing it: after such a change, `--changed` leaves nothing out.
+    forceRerunTriggers: [
+      '**/{package.json,pnpm-lock.yaml,vitest.config.ts,openapi.yaml}',
+      '**/packages/**/!(*.ts|*.tsx|*.md)',
+    ],
     projects: [
       {
         test: {

@@ -1,17 +1,18 @@
 import { drawnElsewhere } from '../visual/baselines.ts';
 import { ensureBrowser } from './browser.ts';
 import { buildApp, buildServer } from './build.ts';
+import { isOfProduct, readChanges } from './changes.ts';
 import { filesBelow } from './fingerprint.ts';
 import { install } from './install.ts';
 import { report } from './run.ts';
-import { crashed, joined, sentence, type Sum, total } from './tests.ts';
+import { add, crashed, joined, sentence, type Sum, total } from './tests.ts';
 import { ON_THE_PRODUCT, selectTests, WITHOUT_BROWSER } from './testProjects.ts';
 import { table, type Timed, timed } from './times.ts';
 import { runVitest, type VitestRun } from './vitest.ts';
 
 const say = (line: string) => console.log(line);
 
-const { projects, filters } = selectTests(
+const { projects, filters, onlyChanged } = selectTests(
   process.argv.slice(2),
   filesBelow(['packages', 'tools', 'e2e', 'benchmarks', 'visual']),
 );
@@ -40,16 +41,30 @@ async function testAll(): Promise<Sum> {
   // Pictures taken with another browser version cannot be compared.
   const elsewhere = projects.includes('visual') && drawnElsewhere();
   if (elsewhere) say(elsewhere);
-  return testProjects(elsewhere ? projects.filter((project) => project !== 'visual') : projects);
+  const wanted = elsewhere ? projects.filter((project) => project !== 'visual') : projects;
+  return onlyChanged ? testChanged(wanted) : testProjects(wanted, filters);
+}
+
+/** Runs the tests that a change leads to by imports, and the journeys of the product if it has changed anywhere. */
+async function testChanged(wanted: readonly string[]): Promise<Sum> {
+  const { since, files } = await readChanges();
+  say(`${files.length} files have changed since ${since.slice(0, 8)}`);
+  const journeys = new Set(files.some(isOfProduct) ? ['e2e'] : []);
+  const byImports = wanted.filter((project) => project !== 'e2e');
+  return add(
+    await testProjects(byImports, [...filters, `--changed=${since}`]),
+    await testProjects(
+      wanted.filter((project) => journeys.has(project)),
+      filters,
+    ),
+  );
 }
 
 /** Runs the projects side by side: some wait for disks and timers while others work. */
-async function testProjects(wanted: readonly string[]): Promise<Sum> {
+async function testProjects(wanted: readonly string[], args: readonly string[]): Promise<Sum> {
   if (wanted.length === 0) return { passed: 0, failed: 0, skipped: 0 };
   const all: Timed[] = [];
-  const { code, report } = await timed(all, 'tests, side by side', async () =>
-    findLost(await runVitest(wanted, filters)),
-  );
+  const { code, report } = await timed(all, 'tests, side by side', async () => findLost(await runVitest(wanted, args)));
   const empty = wanted.filter((name) => !report?.parts.some((part) => part.name === name));
   parts.push(...(report?.parts ?? []).map((part) => ({ ...part, note: sentence(part) })), ...all);
   for (const name of report?.again ?? []) say(`Passed on a second try: ${name}`);
@@ -57,7 +72,7 @@ async function testProjects(wanted: readonly string[]): Promise<Sum> {
   for (const name of failed) say(`Failed: ${name}`);
   if (code !== 0 && failed.length === 0)
     say(`Failed: the tests ended with code ${code}, though none is known to have failed`);
-  if (filters.length > 0 || empty.length === 0 || !report) return total(report, code);
+  if (args.length > 0 || empty.length === 0 || !report) return total(report, code);
 
   const errors = empty.map((name) => `${name}: no tests found`);
   for (const error of errors) say(`Failed: ${error}`);

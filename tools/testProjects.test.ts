@@ -21,8 +21,17 @@ test('R-2806: a word that leads to more selects more', () => {
 });
 
 test('names of projects select exactly those; the rest are words', () => {
-  expect(select('unit', 'embeds', 'bayesnet')).toEqual({ projects: ['unit', 'embeds'], filters: ['bayesnet'] });
-  expect(select()).toEqual({ projects: USUAL, filters: [] });
+  expect(select('unit', 'embeds', 'bayesnet')).toEqual({
+    projects: ['unit', 'embeds'],
+    filters: ['bayesnet'],
+    onlyChanged: false,
+  });
+  expect(select()).toEqual({ projects: USUAL, filters: [], onlyChanged: false });
+});
+
+test('R-3600: what a change can touch is looked for in the everyday projects and among the stories, or in those named', () => {
+  expect(select('changed')).toEqual({ projects: FOUND_BY_WORD, filters: [], onlyChanged: true });
+  expect(select('unit', 'changed')).toEqual({ projects: ['unit'], filters: [], onlyChanged: true });
 });
 
 test('what only vitest understands is left to it', () => {

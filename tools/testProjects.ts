@@ -43,22 +43,27 @@ export interface Selection {
   projects: readonly string[];
   /** Words that filter files. */
   filters: string[];
+  /** Whether only what a change can touch is asked for. */
+  onlyChanged: boolean;
 }
 
 /**
  * What `npm test -- unit storybook bayesnet` runs: names of projects select projects, any other word the files whose path
- * contains it. If no project is named, those that have such a file run: no browser is fetched for tests without one.
+ * contains it. If no project is named, those that have such a file run: no browser is fetched for tests without one. Of
+ * whatever runs, `changed` leaves what a change can touch.
  */
 export function selectTests(words: readonly string[], files: readonly string[]): Selection {
+  const onlyChanged = words.includes('changed');
   const named = PROJECTS.filter((project) => words.includes(project));
-  const filters = words.filter((word) => !PROJECTS.includes(word));
-  if (named.length > 0) return { projects: named, filters };
-  if (filters.length === 0) return { projects: USUAL, filters };
+  const filters = words.filter((word) => word !== 'changed' && !PROJECTS.includes(word));
+  if (named.length > 0) return { projects: named, filters, onlyChanged };
+  if (filters.length === 0) return { projects: onlyChanged ? FOUND_BY_WORD : USUAL, filters, onlyChanged };
 
   // Vitest reads options, lines (`a.test.ts:12`) and full paths in its own way, so it gets all of them.
   const found = filters.map((word) => (word.startsWith('-') ? [] : files.filter((file) => file.includes(word))));
-  if (found.some((matches) => matches.length === 0)) return { projects: USUAL, filters };
-  return { projects: FOUND_BY_WORD.filter((project) => found.flat().some((file) => mayRun(project, file))), filters };
+  if (found.some((matches) => matches.length === 0)) return { projects: USUAL, filters, onlyChanged };
+  const projects = FOUND_BY_WORD.filter((project) => found.flat().some((file) => mayRun(project, file)));
+  return { projects, filters, onlyChanged };
 }
 
 /** True if the project may run the file. */

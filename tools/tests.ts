@@ -42,7 +42,8 @@ const nothing: Sum = { passed: 0, failed: 0, skipped: 0 };
 /** A run that crashed or never started cannot be counted and is one failure. */
 export const crashed: Sum = { passed: 0, failed: 1, skipped: 0 };
 
-const add = (a: Sum, b: Sum): Sum => ({
+/** Two sums together. */
+export const add = (a: Sum, b: Sum): Sum => ({
   passed: a.passed + b.passed,
   failed: a.failed + b.failed,
   skipped: a.skipped + b.skipped,

@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { delay } from 'msw';
-import { expect, screen, spyOn, userEvent } from 'storybook/test';
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.js';
 import { App } from '../../test/App.js';
 import { buildError, buildUser } from '../../test/builders.js';
@@ -362,7 +362,7 @@ export const TwentyStates = meta.story({
   ),
   play: async ({ canvas, canvasElement }) => {
     // With more than eight states, only rows near the window are rendered as sliders; every name stays in the text.
-    await expect((await canvas.findAllByRole('slider')).length).toBeGreaterThanOrEqual(9);
+    await waitFor(() => expect(canvas.getAllByRole('slider').length).toBeGreaterThanOrEqual(9));
     await expect(canvasElement).toHaveTextContent(/month 19.*month 20/su);
   },
 });
