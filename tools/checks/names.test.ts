@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameButForCase } from './names.ts';
+import { sameButForCase, sharedTypeNames } from './names.ts';
 
 test('files and folders that differ in case alone are found', () => {
   expect(sameButForCase(['src/Slider.ts', 'src/slider.tsx', 'src/Marks.ts', 'src/marks.ts', 'Src/other.ts'])).toEqual([
@@ -7,4 +7,18 @@ test('files and folders that differ in case alone are found', () => {
     ['src/Marks.ts', 'src/marks.ts'],
   ]);
   expect(sameButForCase(['src/a.ts', 'src/b.ts'])).toEqual([]);
+});
+
+test('a type in two homes is found, but for what packages publish each', () => {
+  const tree = new Map([
+    ['packages/app/src/a.ts', 'export interface Sent { a: 1 }\nexport type Asked = string;'],
+    ['packages/app/src/screens/b.ts', 'export type Sent = 2;\nexport class Answer {}'],
+    ['packages/app/src/screens/b.test.ts', 'export type Asked = 2;'],
+    ['packages/ui/src/index.ts', "export type { Answer } from './answer/Answer.js';"],
+    ['packages/ui/src/answer/Answer.ts', 'export interface Answer { rows: number[] }'],
+  ]);
+  expect(sharedTypeNames(tree)).toEqual({
+    types: 3,
+    shared: [['Sent', ['packages/app/src/a.ts', 'packages/app/src/screens/b.ts']]],
+  });
 });

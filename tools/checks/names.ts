@@ -1,16 +1,52 @@
 import { filesBelow } from '../fingerprint.ts';
+import { readTree } from '../imports/tree.ts';
 import { run } from '../run.ts';
 import type { Check } from './check.ts';
 
-/** Files that differ in case alone are one file on macOS and Windows, so none may exist: not in packages built there. */
+/**
+ * Files that differ in case alone are one file on macOS and Windows, so none may exist: not in packages built there. And
+ * whoever looks a type up by its name finds one.
+ */
 export const names: Check = async () => {
   const { code, output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
   const files = code === 0 ? output.split('\n').filter(Boolean) : filesBelow(['.']);
-  const twins = sameButForCase(files);
-  const ok = twins.length === 0;
-  const details = twins.map((group) => `${group.join(' and ')} differ in case alone`).join('\n');
-  return { ok, line: `names: ${files.length} files, ${ok ? 'ok' : 'failed'}`, details };
+  const { types, shared } = sharedTypeNames(readTree());
+  const problems = [
+    ...sameButForCase(files).map((group) => `${group.join(' and ')} differ in case alone`),
+    ...shared.map(([type, homes]) => `the type ${type} has ${homes.length} homes: ${homes.join(', ')}`),
+  ];
+  const ok = problems.length === 0 && types >= FEWEST_TYPES;
+  return {
+    ok,
+    line: `names: ${files.length} files, ${types} types, ${ok ? 'ok' : 'failed'}`,
+    details: problems.join('\n'),
+  };
 };
+
+/** Fewer types than this mean that the check looked in the wrong place. */
+const FEWEST_TYPES = 500;
+const NOT_PRODUCT = /\.(?:test|stories|fixtures|docs)\.|\/(?:test|fixtures|stories)\//;
+
+/**
+ * The exported types of a tree of sources that have one name and several homes. What a package publishes is named by whom
+ * it is for: the kit, the domain and the wire each have their own `Certainty`.
+ */
+export function sharedTypeNames(sources: ReadonlyMap<string, string>) {
+  const homes = new Map<string, string[]>();
+  for (const [file, text] of sources) {
+    if (!file.includes('/src/') || NOT_PRODUCT.test(file)) continue;
+    for (const [, type] of text.matchAll(/^export (?:interface|type|class|enum) (\w+)/gm))
+      homes.set(type!, [...(homes.get(type!) ?? []), file]);
+  }
+  const isPublished = (type: string, file: string) => {
+    const [folder] = /^packages\/[^/]+\/src\//.exec(file) ?? [];
+    return new RegExp(`\\b${type}\\b`).test(sources.get(`${folder}index.ts`) ?? '');
+  };
+  const shared = [...homes].filter(
+    ([type, files]) => files.length > 1 && files.filter((file) => !isPublished(type, file)).length > 1,
+  );
+  return { types: homes.size, shared };
+}
 
 /** The paths, folders included, that are one path to a system that ignores case. */
 export function sameButForCase(files: readonly string[]): string[][] {

@@ -4,7 +4,7 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Complaints } from './complaints.js';
 import type { Inputs } from './inputs/input.js';
 import { InputStore } from './inputs/InputStore.js';
-import { type Language, languageOf } from './languages.js';
+import { type ElementLanguage, languageOf } from './languages.js';
 import { pageNonce } from './pageNonce.js';
 import type { CredenceElement as PublicElement, ErrorDetail } from './publicTypes.js';
 import { shadowStyles } from './shadowStyles.js';
@@ -38,7 +38,7 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   #words: PublicElement['words'];
   #root: Root | undefined;
   /** The language that it was drawn in last. */
-  #drawn: Language | undefined;
+  #drawn: ElementLanguage | undefined;
   /** The words that it waits for. */
   #coming: Promise<void> | undefined;
   #isDue = false;
@@ -149,7 +149,7 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   }
 
   /** That of the page; while the words of another one are coming, still the one that it was drawn in. */
-  get #language(): Language {
+  get #language(): ElementLanguage {
     const language = languageOf(this, this.#words !== undefined);
     return language.coming && this.#drawn ? { ...language, ...this.#drawn } : language;
   }

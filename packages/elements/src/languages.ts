@@ -57,7 +57,7 @@ async function untilThere(ask: () => Promise<void>): Promise<void> {
   }
 }
 
-export interface Language {
+export interface ElementLanguage {
   readonly locale: string;
   /** The kit's words in it. */
   readonly labels: PartialLabels;
@@ -71,7 +71,7 @@ export interface Language {
  * The language that the page declares around an element, and the kit's words in it. Without any it is English, unless
  * the page brings words of its own.
  */
-export function languageOf(element: Element, hasOwnWords: boolean): Language {
+export function languageOf(element: Element, hasOwnWords: boolean): ElementLanguage {
   const declared = element.closest('[lang]')?.getAttribute('lang')?.trim();
   const locale = declared && isLocale(declared) ? declared : 'en';
   const language = locale.split('-')[0]!.toLowerCase();

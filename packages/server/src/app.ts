@@ -11,7 +11,7 @@ import type { Database } from './database/database.js';
 import { probeWriting } from './database/probeWriting.js';
 import { createGuard } from './features/sessions/guard.js';
 import { addLogo } from './features/site/addLogo.js';
-import { addSite, type Site } from './features/site/pages.js';
+import { addSite, type ServedSite } from './features/site/pages.js';
 import { addWellKnown } from './features/site/wellKnown.js';
 import type { CallSeen } from './http/callSeen.js';
 import { answerClientError } from './http/clientErrors.js';
@@ -79,7 +79,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     readiness = { stopping: false },
     mailServer = { isAway: false },
   } = options;
-  const served: { site?: Site } = {};
+  const served: { site?: ServedSite } = {};
   /** The application says itself what it does not know. */
   const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
     served.site?.wantsPage(request) && !isApi(request.url)

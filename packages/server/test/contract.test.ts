@@ -1,16 +1,16 @@
 import path from 'node:path';
 import { dereference } from '@apidevtools/json-schema-ref-parser';
 import { describe, expect, test } from 'vitest';
-import type { Schema } from '../src/http/contract/schema.js';
+import type { JsonSchema } from '../src/http/contract/schema.js';
 import { compileStrict } from '../src/http/contract/validators.js';
 
 interface Media {
-  schema: Schema;
+  schema: JsonSchema;
   example: unknown;
 }
 interface Operation {
   operationId: string;
-  parameters?: { name: string; in: string; schema: Schema }[];
+  parameters?: { name: string; in: string; schema: JsonSchema }[];
   requestBody?: { content: Record<string, Media> };
   responses: Record<string, { content: Record<string, Media> }>;
 }
@@ -18,7 +18,7 @@ interface Operation {
 const file = path.resolve(import.meta.dirname, '../../../openapi.yaml');
 const document = await dereference<{
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, Schema> };
+  components: { schemas: Record<string, JsonSchema> };
 }>(file);
 const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods));
 
@@ -55,24 +55,24 @@ test('a text, a list, a number and an object without a limit are found', () => {
 });
 
 /** The places in a schema where the sender can make something arbitrarily large. */
-function unlimitedIn(schema: Schema, place: string): string[] {
+function unlimitedIn(schema: JsonSchema, place: string): string[] {
   if ('const' in schema || 'enum' in schema) return [];
 
-  const properties = Object.entries((schema.properties ?? {}) as Record<string, Schema>);
+  const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>);
   const parts = [
     ...properties.map(([name, part]) => unlimitedIn(part, `${place}.${name}`)),
     ...['oneOf', 'anyOf', 'allOf'].flatMap((keyword) =>
-      ((schema[keyword] ?? []) as Schema[]).map((part) => unlimitedIn(part, place)),
+      ((schema[keyword] ?? []) as JsonSchema[]).map((part) => unlimitedIn(part, place)),
     ),
     ...['items', 'additionalProperties'].flatMap((keyword) =>
-      typeof schema[keyword] === 'object' ? [unlimitedIn(schema[keyword] as Schema, `${place}[]`)] : [],
+      typeof schema[keyword] === 'object' ? [unlimitedIn(schema[keyword] as JsonSchema, `${place}[]`)] : [],
     ),
   ];
 
   return [...(isLimited(schema) ? [] : [place]), ...parts.flat()];
 }
 
-function isLimited(schema: Schema): boolean {
+function isLimited(schema: JsonSchema): boolean {
   switch (schema.type) {
     case 'string':
       return 'maxLength' in schema || 'format' in schema;

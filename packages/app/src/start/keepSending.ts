@@ -3,7 +3,7 @@ import type { Drafts } from '../ground/drafts/drafts.js';
 import type { Judgements } from '../features/plausible/judgements.js';
 import type { Queue } from '../features/queue/queue.js';
 import type { Session } from '../ground/session/index.js';
-import type { Ahead } from '../features/answering/ahead.js';
+import type { QuestionsAhead } from '../features/answering/ahead.js';
 import { answeredWith } from '../features/answering/answeredWith.js';
 import { answerForm, isDraftOf } from '../features/answering/answerDraft.js';
 import { oneMoreAnswered } from '../features/answering/oneMoreAnswered.js';
@@ -15,7 +15,7 @@ const PAUSES = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 export interface SendingParts {
   readonly outbox: Outbox;
-  readonly ahead: Ahead;
+  readonly ahead: QuestionsAhead;
   readonly drafts: Drafts;
   readonly judgements: Judgements;
   readonly queue: Pick<Queue, 'answered'>;

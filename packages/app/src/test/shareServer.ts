@@ -5,7 +5,7 @@ import { buildError } from './builders.js';
 import { http } from './fakeServer.js';
 import { loader as loadNodes } from '../features/sharing/askedNodes.route.js';
 import { loader } from '../features/sharing/people.route.js';
-import type { Outcome } from '../features/sharing/reasons.js';
+import type { InvitationResult } from '../features/sharing/reasons.js';
 
 /** The route that loads the dialog's people. */
 export const peopleRoute: RouteObject = { path: paths.people.pattern, loader };
@@ -50,7 +50,7 @@ export function shareServer({
 }: Partial<ShareWorld> = {}) {
   const world: ShareWorld = { accepted, pending, known, byEmail, mailWaits, asked: [] };
   const without = (people: Collaborator[], gone: Collaborator) => people.filter(({ id }) => id !== gone.id);
-  const outcomeOf = (email: string): Outcome['outcome'] => {
+  const outcomeOf = (email: string): InvitationResult['outcome'] => {
     if (world.accepted.some(({ username }) => username === email)) return 'already_collaborator';
     return /.@.+\../.test(email) ? 'invited' : 'not_an_address';
   };

@@ -1,5 +1,5 @@
 import { limits } from '../network/limits.js';
-import type { ProblemList, Report } from './problemList.js';
+import type { ProblemList, LocatedProblem } from './problemList.js';
 import type { RawNode, Word } from './rawNode.js';
 
 /** Reports the first limit on nodes, states and names that a network exceeds, in whichever format it came. */
@@ -9,13 +9,13 @@ export function exceedsLimits(nodes: readonly RawNode[], problems: ProblemList):
   return report !== undefined;
 }
 
-function tooMany(nodes: readonly RawNode[]): Report | undefined {
+function tooMany(nodes: readonly RawNode[]): LocatedProblem | undefined {
   const limit = limits.nodes;
   const first = nodes[limit];
   return first && { code: 'too-many-nodes', params: { limit }, offset: first.offset };
 }
 
-function tooLarge(node: RawNode): Report | undefined {
+function tooLarge(node: RawNode): LocatedProblem | undefined {
   const { id, offset, states } = node;
   const beyond = states[limits.states];
   if (beyond) {
@@ -28,7 +28,7 @@ function tooLarge(node: RawNode): Report | undefined {
   );
 }
 
-function tooLong(reason: 'node' | 'display-name' | 'state', { text, offset }: Word): Report | undefined {
+function tooLong(reason: 'node' | 'display-name' | 'state', { text, offset }: Word): LocatedProblem | undefined {
   if (text.length <= limits.name) return undefined;
   return { code: 'name-too-long', params: { reason, name: text, limit: limits.name }, offset };
 }

@@ -38,7 +38,7 @@ function lineStarts(source: string): number[] {
 }
 
 /** A problem at an offset of a file. */
-export type Report = Coded<ProblemParams> & { readonly offset: number };
+export type LocatedProblem = Coded<ProblemParams> & { readonly offset: number };
 
 /** The problems of one file, capped in number. */
 export class ProblemList {
@@ -55,11 +55,11 @@ export class ProblemList {
     return this.#errors.length > 0;
   }
 
-  error(report: Report): void {
+  error(report: LocatedProblem): void {
     this.#add(this.#errors, 'error', report);
   }
 
-  warning(report: Report): void {
+  warning(report: LocatedProblem): void {
     this.#add(this.#warnings, 'warning', report);
   }
 
@@ -69,7 +69,7 @@ export class ProblemList {
     return [...this.#errors.toSorted(byOffset), ...this.#warnings.toSorted(byOffset)];
   }
 
-  #add(list: Problem[], severity: Problem['severity'], { offset, ...report }: Report): void {
+  #add(list: Problem[], severity: Problem['severity'], { offset, ...report }: LocatedProblem): void {
     if (list.length >= limits.problems) return;
     list.push(problemAt(this.#lines.at(offset), report, severity));
   }

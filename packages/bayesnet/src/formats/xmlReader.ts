@@ -3,7 +3,7 @@ import type { ProblemParams } from '../problem.js';
 import type { Runs } from './numbers.js';
 import { refuseDoctype } from './doctype.js';
 import { limits } from '../network/limits.js';
-import type { ProblemList, Report } from './problemList.js';
+import type { ProblemList, LocatedProblem } from './problemList.js';
 import { complaintOf, malformedParams, type Complaint } from './xmlMessages.js';
 
 /** The attributes of an element. The object has no prototype: `__proto__` is a name like any other. */
@@ -118,7 +118,7 @@ export class XmlReader {
   }
 
   /** Reports a problem and stops reading. */
-  stop(report: Report): never {
+  stop(report: LocatedProblem): never {
     this.problems.error(report);
     throw new Stop();
   }

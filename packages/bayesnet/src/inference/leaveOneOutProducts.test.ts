@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { leaveOneOutProducts, type Item, Workspace } from './leaveOneOutProducts.js';
+import { leaveOneOutProducts, type CliqueFactor, Workspace } from './leaveOneOutProducts.js';
 import { cellMap, stridesFor } from './cellMap.js';
 
 const SIZES = [2, 3, 2, 2, 3, 2, 2, 2];
@@ -10,7 +10,7 @@ const CELLS = SIZES.reduce((product, size) => product * size, 1);
 /** Tables over some of the variables: of the first alone, of the last alone, and of both. */
 const tables = fc.array(fc.uniqueArray(fc.nat(VARIABLES.length - 1), { maxLength: 3 }), { minLength: 1, maxLength: 9 });
 
-function itemOf(scope: readonly number[], index: number): Item {
+function itemOf(scope: readonly number[], index: number): CliqueFactor {
   const length = scope.reduce((product, variable) => product * SIZES[variable]!, 1);
   return {
     values: Float64Array.from({ length }, (_, cell) => ((7 * cell + 3 * index) % 5) / 4),
@@ -28,7 +28,7 @@ test('R-2105: what all other tables make of a cell is their product, however the
         CELLS,
         new Workspace(CELLS),
       );
-      const cellOf = ({ map: { high, low } }: Item, cell: number) =>
+      const cellOf = ({ map: { high, low } }: CliqueFactor, cell: number) =>
         high[Math.floor(cell / low.length)]! + low[cell % low.length]!;
       for (const [index, item] of items.entries()) {
         const wanted = new Float64Array(item.values.length);

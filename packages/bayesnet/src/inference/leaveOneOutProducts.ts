@@ -1,7 +1,7 @@
 import type { CellMap } from './cellMap.js';
 
 /** A table that is multiplied into a clique. */
-export interface Item {
+export interface CliqueFactor {
   readonly values: Float64Array;
   /** From the clique's cells to its own. */
   readonly map: CellMap;
@@ -27,7 +27,7 @@ export class Workspace {
  * again and again, which takes a logarithm of passes over the clique instead of one for each pair of items.
  */
 export function leaveOneOutProducts(
-  items: readonly Item[],
+  items: readonly CliqueFactor[],
   wanted: readonly boolean[],
   cells: number,
   workspace: Workspace,
@@ -64,7 +64,7 @@ export function leaveOneOutProducts(
 export function productOnto(
   target: Float64Array,
   map: CellMap,
-  items: readonly Item[],
+  items: readonly CliqueFactor[],
   cells: number,
   workspace: Workspace,
 ): void {
@@ -77,7 +77,12 @@ export function productOnto(
 }
 
 /** `product` = `base` times all items; without a base, it is 1 everywhere. */
-function multiply(product: Float64Array, base: Float64Array | undefined, items: readonly Item[], cells: number): void {
+function multiply(
+  product: Float64Array,
+  base: Float64Array | undefined,
+  items: readonly CliqueFactor[],
+  cells: number,
+): void {
   const { grid, others } = gridOf(items);
   const [first, ...more] = others;
   if (grid) copyGrid(product, base, grid);
@@ -94,12 +99,12 @@ interface Grid {
 }
 
 /** Small tables, as of nodes without parents, are multiplied with each other before the clique is gone through once. */
-function gridOf(items: readonly Item[]): { grid: Grid | undefined; others: readonly Item[] } {
+function gridOf(items: readonly CliqueFactor[]): { grid: Grid | undefined; others: readonly CliqueFactor[] } {
   const [first] = items;
   if (!first || items.length < 2) return { grid: undefined, others: items };
   const rows = new Float64Array(first.map.high.length).fill(1);
   const columns = new Float64Array(first.map.low.length).fill(1);
-  const others: Item[] = [];
+  const others: CliqueFactor[] = [];
   for (const item of items) {
     const { values, map } = item;
     if (isOneOffset(map.high))
@@ -126,14 +131,14 @@ function copyGrid(product: Float64Array, base: Float64Array | undefined, { rows,
   }
 }
 
-function copy(product: Float64Array, { values, map: { high, low } }: Item): void {
+function copy(product: Float64Array, { values, map: { high, low } }: CliqueFactor): void {
   let at = 0;
   for (const offset of high) {
     for (let inner = 0; inner < low.length; inner += 1) product[at++] = values[offset + low[inner]!]!;
   }
 }
 
-function copyTimes(product: Float64Array, base: Float64Array, { values, map: { high, low } }: Item): void {
+function copyTimes(product: Float64Array, base: Float64Array, { values, map: { high, low } }: CliqueFactor): void {
   let at = 0;
   for (const offset of high) {
     for (let inner = 0; inner < low.length; inner += 1, at += 1) {
@@ -142,7 +147,7 @@ function copyTimes(product: Float64Array, base: Float64Array, { values, map: { h
   }
 }
 
-function times(product: Float64Array, { values, map: { high, low } }: Item): void {
+function times(product: Float64Array, { values, map: { high, low } }: CliqueFactor): void {
   let at = 0;
   for (const offset of high) {
     for (let inner = 0; inner < low.length; inner += 1) product[at++]! *= values[offset + low[inner]!]!;
@@ -157,7 +162,7 @@ function sumOnto(target: Float64Array, { high, low }: CellMap, base: Float64Arra
   }
 }
 
-function sumProductOnto(target: Float64Array, map: CellMap, base: Float64Array, item: Item): void {
+function sumProductOnto(target: Float64Array, map: CellMap, base: Float64Array, item: CliqueFactor): void {
   const { values } = item;
   const { high, low } = map;
   const { high: itemHigh, low: itemLow } = item.map;

@@ -1,4 +1,4 @@
-import { leaveOneOutProducts, type Item, productOnto, Workspace } from './leaveOneOutProducts.js';
+import { leaveOneOutProducts, type CliqueFactor, productOnto, Workspace } from './leaveOneOutProducts.js';
 import { type CellMap, cellMap, cellsOf, stridesFor } from './cellMap.js';
 import type { Computation } from './computation.js';
 import type { Clique, JunctionTree } from './junctionTree.js';
@@ -141,7 +141,7 @@ function itemsOf(
   { terms, maps, children }: PreparedClique,
   values: readonly Float64Array[],
   up: readonly Message[],
-): Item[] {
+): CliqueFactor[] {
   return [
     ...terms.map((term, index) => ({ values: values[term]!, map: maps[index]! })),
     ...children.map((child) => ({ values: up[child]!.values, map: tree.cliques[child]!.fromParent! })),

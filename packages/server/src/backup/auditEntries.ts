@@ -1,9 +1,9 @@
 import type { EventMetadata } from '../database/schema/index.js';
 import type { SealedEntry } from '../platform/audit/chain.js';
-import type { Values } from './references.js';
+import type { RowValues } from './references.js';
 
 /** An entry of the audit log from the text of its columns; undefined if it is none. */
-export function sealedEntryOf(values: Values): SealedEntry | undefined {
+export function sealedEntryOf(values: RowValues): SealedEntry | undefined {
   const text = (name: string) => values(name) ?? '';
   const at = momentOf(text('at'));
   const metadata = metadataOf(text('metadata'));

@@ -4,7 +4,7 @@ import { sealedEntryOf } from './auditEntries.js';
 import type { BackupBeginning, BackupEnd, BackupLine } from './backupFormat.js';
 import { fieldsOf } from './fieldsOf.js';
 import { formAfter, migrationsOf, type TableForm } from './formAfter.js';
-import { References, type Values } from './references.js';
+import { References, type RowValues } from './references.js';
 
 /** What a whole backup holds. */
 export interface Verified {
@@ -117,7 +117,7 @@ export class BackupCheck {
     if (this.#table === 'audit_log') this.#seal(values);
   }
 
-  #seal(values: Values): void {
+  #seal(values: RowValues): void {
     this.#auditEntries += 1;
     const entry = sealedEntryOf(values);
     if (entry) this.#chain.take(entry);

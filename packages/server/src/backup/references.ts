@@ -2,7 +2,7 @@ import type { TableForm } from './formAfter.js';
 import { KeySet } from './keySet.js';
 
 /** The values of a row, by the names of their columns; null where there is none. */
-export type Values = (column: string) => string | null;
+export type RowValues = (column: string) => string | null;
 
 /** Checks that every row that refers to another finds it, in one pass over all tables. */
 export class References {
@@ -19,7 +19,7 @@ export class References {
   }
 
   /** What is wrong with a row's references. Rows come after those that they refer to, as a backup has them. */
-  take(table: string, values: Values): string[] {
+  take(table: string, values: RowValues): string[] {
     for (const [columns, keys] of this.#keys.get(table) ?? []) {
       const key = fieldsIn(values, columns.split(','));
       if (key) keys.add(key);
@@ -33,7 +33,7 @@ export class References {
 }
 
 /** Undefined if one is empty: then nothing is referred to. */
-function fieldsIn(values: Values, columns: readonly string[]): string[] | undefined {
+function fieldsIn(values: RowValues, columns: readonly string[]): string[] | undefined {
   const fields = columns.map(values);
   return fields.every((field) => field !== null) ? fields : undefined;
 }

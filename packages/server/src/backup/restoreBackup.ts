@@ -12,7 +12,7 @@ import { isUnreadable, readBackup } from './readBackup.js';
 import { RowStore } from './storeRows.js';
 import { sameText, tablesInOrder } from './tables.js';
 
-export interface Restoring {
+export interface BackupRestoring {
   readonly file: string;
   /** The folder of the migrations, whose form everything has afterwards. */
   readonly migrations: string;
@@ -35,7 +35,7 @@ export interface Restored {
  * meanwhile waits.
  * @throws BackupError if the file is not a complete backup, or one of a newer release
  */
-export async function restoreBackup(database: Database, restoring: Restoring): Promise<Restored> {
+export async function restoreBackup(database: Database, restoring: BackupRestoring): Promise<Restored> {
   const client = await database.$client.connect();
   try {
     return await drizzle(client, { schema }).transaction(async (transaction) => {

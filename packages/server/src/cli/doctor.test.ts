@@ -6,7 +6,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { syslogServer } from '../../test/syslogServer.js';
-import type { Report } from '../doctor/finding.js';
+import type { DoctorReport } from '../doctor/finding.js';
 import { demoPassword } from '../features/site/demoAccounts.js';
 import { places } from '../places.js';
 import { readConfig } from '../platform/config/config.js';
@@ -46,7 +46,7 @@ test('R-3265: settings that cannot be read are named one by one, and no database
 test('R-3265: where there is no database yet it says so, makes none, and looks at the rest', async () => {
   const folder = path.join(await tempFolder(), 'data');
   const { said, code } = await doctor({ DATA_DIR: folder, PORT: '1', PUBLIC_URL: 'http://127.0.0.1:1' }, '--json');
-  const { ok, findings } = JSON.parse(said) as Report;
+  const { ok, findings } = JSON.parse(said) as DoctorReport;
   expect([ok, code]).toEqual([false, 1]);
   const says = (name: string) => findings.find(({ check }) => check === name)?.says;
   expect(says('database')).toContain(`There is no database in ${folder}.`);
@@ -92,13 +92,13 @@ test('R-3262, R-3265, R-3267, R-3268: a running server delivers its audit log, s
   for (const path of ['/metrics', '/doctor', '/api/metrics'])
     expect(await (await fetch(server.address + path)).text()).not.toMatch(/credence_database_up|"findings"/);
 
-  const told = (await (await fetch(`${metrics}/doctor`)).json()) as Report;
-  const schedule = ({ findings }: Report) => findings.find(({ check }) => check === 'schedule')?.says;
+  const told = (await (await fetch(`${metrics}/doctor`)).json()) as DoctorReport;
+  const schedule = ({ findings }: DoctorReport) => findings.find(({ check }) => check === 'schedule')?.says;
   expect(schedule(told)).toBe('All 8 jobs run on time.');
   const { port } = new URL(server.address);
   const own = { ...settings, PORT: port, PUBLIC_URL: server.address, METRICS_PORT: String(server.metricsPort) };
   const { said, code } = await doctor(own, '--json');
-  const report = JSON.parse(said) as Report;
+  const report = JSON.parse(said) as DoctorReport;
   expect(report.findings.filter(({ state }) => state !== 'ok').map(({ check }) => check)).toEqual(['backup']);
   expect([schedule(report), report.ok, code]).toEqual(['All 8 jobs run on time.', true, 0]);
 });

@@ -1,6 +1,6 @@
 import { addressOnThisMachine } from '../doctor/addressChecks.js';
 import { examine } from '../doctor/examine.js';
-import { failing, type Finding, linesOf, type Report, reportOf } from '../doctor/finding.js';
+import { failing, type DoctorFinding, linesOf, type DoctorReport, reportOf } from '../doctor/finding.js';
 import { type Patient, patience } from '../doctor/patient.js';
 import { explainFailure } from '../explainFailure.js';
 import { readSite } from '../features/site/readSite.js';
@@ -23,12 +23,12 @@ export const doctorCommands: readonly BareCommand[] = [
   },
 ];
 
-async function tell(environment: NodeJS.ProcessEnv, told: (report: Report) => string[]) {
+async function tell(environment: NodeJS.ProcessEnv, told: (report: DoctorReport) => string[]) {
   const report = reportOf(await findings(environment));
   return { lines: told(report), isWell: report.ok };
 }
 
-async function findings(environment: NodeJS.ProcessEnv): Promise<Finding[]> {
+async function findings(environment: NodeJS.ProcessEnv): Promise<DoctorFinding[]> {
   let config: Config;
   try {
     config = readConfig(environment, places.checkout);
@@ -65,7 +65,7 @@ async function askServer({ metricsPort, metricsHost }: Config): Promise<Patient[
   try {
     const address = `${addressOnThisMachine(metricsHost, metricsPort)}/doctor`;
     const response = await fetch(address, { signal: AbortSignal.timeout(3 * patience) });
-    return ((await response.json()) as Report).findings;
+    return ((await response.json()) as DoctorReport).findings;
   } catch {
     return undefined;
   }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { erasures, networks, nodes, studies } from '../database/schema/index.js';
-import { checkRecord, type Finding } from '../ground/record/checkRecord.js';
+import { checkRecord, type RecordMismatch } from '../ground/record/checkRecord.js';
 import type { Difference } from '../ground/record/difference.js';
 import type { Break } from '../ground/record/replay.js';
 import { CommandError } from '../platform/commandError.js';
@@ -44,7 +44,7 @@ async function erased(database: CommandServices['database'], networkId: string):
   ];
 }
 
-async function nodeName(database: CommandServices['database'], networkId: string, { nodeKey }: Finding) {
+async function nodeName(database: CommandServices['database'], networkId: string, { nodeKey }: RecordMismatch) {
   const rows = await database.select().from(nodes).where(eq(nodes.networkId, networkId));
   const node = rows.find(({ key }) => key === nodeKey);
   return node ? `${node.displayName} (${nodeKey})` : nodeKey;

@@ -2,7 +2,7 @@ import { explainFailure } from '../explainFailure.js';
 import type { Config } from '../platform/config/config.js';
 import { checkAddress, checkMetrics, checkServer } from './addressChecks.js';
 import { checkClock, checkDatabase, checkMigrations } from './databaseChecks.js';
-import { type CheckName, checkNames, failing, type Finding, type Looked, ok, warning } from './finding.js';
+import { type CheckName, checkNames, failing, type DoctorFinding, type Looked, ok, warning } from './finding.js';
 import { checkLogin } from './loginCheck.js';
 import { checkDisk } from './machineChecks.js';
 import { checkMails, checkMailServer } from './mailChecks.js';
@@ -29,7 +29,7 @@ const checks: Readonly<Record<CheckName, (patient: Patient) => Promise<Looked>>>
 };
 
 /** Looks at everything and says how it is, in the order of the names. Changes nothing. */
-export async function examine(patient: Patient): Promise<Finding[]> {
+export async function examine(patient: Patient): Promise<DoctorFinding[]> {
   const asked = { ...patient, database: await answering(patient) };
   return Promise.all(checkNames.map(async (check) => ({ check, ...(await look(check, asked)) })));
 }

@@ -20,18 +20,18 @@ export const checkNames = [
 export type CheckName = (typeof checkNames)[number];
 
 /** `failing` is what people notice or lose something by; `warning` what leads there, or what could not be looked at. */
-export type State = 'ok' | 'warning' | 'failing';
+export type FindingState = 'ok' | 'warning' | 'failing';
 
 /** What a look at something came to. */
 export interface Looked {
-  readonly state: State;
+  readonly state: FindingState;
   /** One sentence: how it is. */
   readonly says: string;
   /** One sentence: what to do; missing where all is well. */
   readonly todo?: string;
 }
 
-export interface Finding extends Looked {
+export interface DoctorFinding extends Looked {
   readonly check: CheckName;
 }
 
@@ -40,20 +40,20 @@ export const warning = (says: string, todo: string): Looked => ({ state: 'warnin
 export const failing = (says: string, todo: string): Looked => ({ state: 'failing', says, todo });
 
 /** What a program reads: the findings, and whether none of them is failing. */
-export interface Report {
+export interface DoctorReport {
   readonly ok: boolean;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly DoctorFinding[];
 }
 
-export const reportOf = (findings: readonly Finding[]): Report => ({
+export const reportOf = (findings: readonly DoctorFinding[]): DoctorReport => ({
   ok: findings.every(({ state }) => state !== 'failing'),
   findings,
 });
 
 /** What a person reads: a line for each finding, what to do below it, and the sum. */
-export function linesOf({ findings }: Report): string[] {
+export function linesOf({ findings }: DoctorReport): string[] {
   const width = Math.max(...findings.map(({ check }) => check.length));
-  const count = (state: State) => findings.filter((finding) => finding.state === state).length;
+  const count = (state: FindingState) => findings.filter((finding) => finding.state === state).length;
   return [
     ...findings.flatMap(({ check, state, says, todo }) => [
       `${state.padEnd(7)}  ${check.padEnd(width)}  ${says}`,

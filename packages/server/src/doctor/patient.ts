@@ -2,7 +2,7 @@ import type { Database } from '../database/database.js';
 import type { Clock } from '../platform/clock.js';
 import type { Config } from '../platform/config/config.js';
 import type { Jobs } from '../platform/schedule/jobs.js';
-import type { Finding } from './finding.js';
+import type { DoctorFinding } from './finding.js';
 
 /** An installation that is looked at, from within its server or beside it. */
 export interface Patient {
@@ -19,7 +19,7 @@ export interface Patient {
   /** How its jobs are going; undefined beside the server. */
   readonly jobs: Jobs | undefined;
   /** What the running server finds itself; undefined within it, or if it cannot be asked. */
-  readonly running: readonly Finding[] | undefined;
+  readonly running: readonly DoctorFinding[] | undefined;
 }
 
 /** What is asked only of the database cannot be seen, because it is away. */

@@ -2,7 +2,7 @@ import { channel } from 'node:diagnostics_channel';
 import { sentenceOf } from '@credence/bayesnet';
 import { refusals } from '@credence/text/english/refusals';
 import type { ApiError } from '../platform/errors.js';
-import type { Schema } from './contract/schema.js';
+import type { JsonSchema } from './contract/schema.js';
 
 /** Every refusal that is told passes here, for whoever listens within the process. */
 const told = channel('credence.refusal');
@@ -11,8 +11,8 @@ const told = channel('credence.refusal');
  * The body of a refusal. Some calls use keys of their own (`message`, `type`, `success`, `error.message`), as declared
  * in their schema for this status.
  */
-export function errorBody(error: ApiError, requestId: string, schema?: Schema): Record<string, unknown> {
-  const keys = (schema?.properties ?? {}) as Record<string, Schema>;
+export function errorBody(error: ApiError, requestId: string, schema?: JsonSchema): Record<string, unknown> {
+  const keys = (schema?.properties ?? {}) as Record<string, JsonSchema>;
   const { code, params, problems, extra } = error;
   const message = sentence(error);
   told.publish({ code, params, message, problems });

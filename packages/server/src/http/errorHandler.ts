@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { databaseIsAway, databaseIsBusy } from '../database/databaseIsAway.js';
 import { ApiError } from '../platform/errors.js';
 import type { ContractOperation } from './contract/contract.js';
-import type { Schema } from './contract/schema.js';
+import type { JsonSchema } from './contract/schema.js';
 import { errorBody } from './errorBody.js';
 
 /** What the framework refuses by itself, in our codes. */
@@ -31,7 +31,7 @@ function sendError(
   error: ApiError,
   request: FastifyRequest,
   reply: FastifyReply,
-  schema: Schema | undefined,
+  schema: JsonSchema | undefined,
 ): FastifyReply {
   request.refusal = error.code;
   if (error.status === 401) reply.header('www-authenticate', 'Token');

@@ -6,7 +6,7 @@ import type { ContractOperation } from './contract/contract.js';
 import { readBody, refuseForeignBody } from './contract/requestBody.js';
 import { readParameters } from './contract/requestParameters.js';
 import { type OnMismatch, responseCheck } from './contract/responseCheck.js';
-import type { Schema } from './contract/schema.js';
+import type { JsonSchema } from './contract/schema.js';
 import { compileSerializer } from './contract/serializers.js';
 import { answerError } from './errorHandler.js';
 import type { Guard } from './guard.js';
@@ -17,7 +17,7 @@ import { send } from './send.js';
 /** Any operation of the map, regardless of its types. */
 export type AnyOperation = Operation<OperationId>;
 
-export interface Registration {
+export interface OperationRegistration {
   contract: readonly ContractOperation[];
   operations: Readonly<Record<string, unknown>>;
   services: Services;
@@ -29,7 +29,7 @@ export interface Registration {
 }
 
 /** Registers a route for every operation of the contract. Throws at startup if one has no handler. */
-export function registerOperations(app: FastifyInstance, registration: Registration): void {
+export function registerOperations(app: FastifyInstance, registration: OperationRegistration): void {
   for (const operation of registration.contract) {
     const handler = registration.operations[operation.id] as AnyOperation | undefined;
     if (!handler) throw new Error(`${operation.id} of openapi.yaml has no handler in src/operations.ts`);
@@ -41,7 +41,7 @@ function registerOperation(
   app: FastifyInstance,
   operation: ContractOperation,
   handler: AnyOperation,
-  { services, guard, onCall, onMismatch }: Registration,
+  { services, guard, onCall, onMismatch }: OperationRegistration,
 ): void {
   const parameters = readParameters(operation);
   const body = readBody(operation.body);
@@ -49,7 +49,7 @@ function registerOperation(
     method: operation.method,
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     schema: { response: responseSchemas(operation) },
-    serializerCompiler: ({ schema }: { schema: unknown }) => compileSerializer(schema as Schema),
+    serializerCompiler: ({ schema }: { schema: unknown }) => compileSerializer(schema as JsonSchema),
     // The caller is determined before any of the body is read.
     onRequest: async (request: FastifyRequest) => {
       request.caller = await guard(request, operation);

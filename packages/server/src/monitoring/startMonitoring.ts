@@ -12,7 +12,7 @@ import { serveMonitoring } from './monitoringServer.js';
 import { readStoredState } from './storedState.js';
 
 /** A server that is watched. */
-export interface Watched {
+export interface WatchedServer {
   readonly config: Config;
   readonly dataDir: string;
   readonly connection: PoolConfig;
@@ -39,7 +39,7 @@ const patience = 3000;
 const shelfLife = 15_000;
 
 /** Serves metrics and, as JSON, what the doctor finds, on the port of METRICS_PORT; undefined if that is not set. */
-export async function startMonitoring(watched: Watched): Promise<Monitoring | undefined> {
+export async function startMonitoring(watched: WatchedServer): Promise<Monitoring | undefined> {
   const { config, pool, jobs, delivered, dataDir } = watched;
   if (config.metricsPort === undefined) return undefined;
   // Connections of its own: that the pool is used up is to be seen, not waited for.

@@ -16,7 +16,7 @@ export const fullDisk: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT', '53100
 /** PostgreSQL needs this much for its next piece of log, without which it stops. */
 export const leastSpace = 16 * 1024 * 1024;
 
-export interface Watched {
+export interface WatchedDisk {
   folder: string;
   /** Bytes below which the operator is warned. */
   warnBelow: number;
@@ -25,7 +25,7 @@ export interface Watched {
 }
 
 /** Looks at the disk each time it is called, and warns when little space is left: once, until there is more again. */
-export function watchSpace({ folder, warnBelow, log, free = freeSpace }: Watched): () => Promise<void> {
+export function watchSpace({ folder, warnBelow, log, free = freeSpace }: WatchedDisk): () => Promise<void> {
   let said: 'little' | 'none' | undefined;
   return async () => {
     const left = (await free(folder)) ?? Number.POSITIVE_INFINITY;

@@ -1,5 +1,5 @@
 import type { ContractOperation } from '../../src/http/contract/contract.js';
-import type { Schema } from '../../src/http/contract/schema.js';
+import type { JsonSchema } from '../../src/http/contract/schema.js';
 import { matrixRequest } from '../matrixRequests.js';
 import type { Caller, CanaryStudy } from './study.js';
 
@@ -58,7 +58,9 @@ function pathsOf({ path: pattern }: ContractOperation, filled: string): string[]
 function queriesOf({ parameters }: ContractOperation, given: string): string[] {
   const fixed = given === '' ? '' : `?${given}`;
   const listed = parameters.flatMap(({ name, in: place, schema }) =>
-    place === 'query' ? ((schema as Schema & { enum?: string[] }).enum ?? []).map((value) => `?${name}=${value}`) : [],
+    place === 'query'
+      ? ((schema as JsonSchema & { enum?: string[] }).enum ?? []).map((value) => `?${name}=${value}`)
+      : [],
   );
   return fixed === '' ? ['', ...listed] : [fixed];
 }

@@ -10,7 +10,7 @@ import { answerForm, isDraftOf } from './answerDraft.js';
 import { outbox } from './browserOutbox.js';
 import { downloadAnswer } from './downloadAnswer.js';
 import { Notices } from './OutboxNotice.styles.js';
-import { isGone, type Unsent } from './outgoing.js';
+import { isGone, type UnsentAnswer } from './outgoing.js';
 import { isShown, placeKey } from './place.js';
 import { useIsOnline } from './useIsOnline.js';
 import { useOutbox } from './useOutbox.js';
@@ -24,7 +24,7 @@ export function OutboxNotice() {
   const { hasToken } = useSession();
   const question = useMatch(paths.question.pattern);
   // An open question reports on its own answer itself.
-  const isElsewhere = ({ place }: Unsent) => !question || !isShown(place, question.params);
+  const isElsewhere = ({ place }: UnsentAnswer) => !question || !isShown(place, question.params);
   const elsewhere = waiting.filter(isElsewhere);
 
   return (
@@ -71,7 +71,7 @@ export function OutboxNotice() {
 }
 
 /** An answer whose question no longer exists. Stays until the user discards it. */
-function Gone({ unsent }: { unsent: Unsent }) {
+function Gone({ unsent }: { unsent: UnsentAnswer }) {
   const { outbox: text } = useFirstText();
   const { place, title } = unsent;
   const discard = () => {
@@ -100,7 +100,7 @@ function Gone({ unsent }: { unsent: Unsent }) {
 }
 
 /** An answer refused after the user had moved on. Stays until it is saved or discarded. */
-function Refused({ unsent, isOpen }: { unsent: Unsent; isOpen: boolean }) {
+function Refused({ unsent, isOpen }: { unsent: UnsentAnswer; isOpen: boolean }) {
   const everyText = useFirstText();
   const { outbox: text } = everyText;
   const { place, title, answer, refusal } = unsent;

@@ -2,9 +2,9 @@ import type { Question } from '@credence/api-client';
 import { expect, test, vi } from 'vitest';
 import { buildQuestion } from '../../test/questionBuilders.js';
 import { type Around, createAhead, FAR } from './ahead.js';
-import type { Place } from './place.js';
+import type { AnswerPlace } from './place.js';
 
-const place = (iteration: number): Place => ({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration });
+const place = (iteration: number): AnswerPlace => ({ networkId: 'Lx7fK2pQ9xWb', nodeId: 'n3', iteration });
 
 /** Along the questions of one node. */
 const along: Around = (at, { nextIteration, previousIteration }) => {
@@ -138,7 +138,7 @@ test('around the last question there is only the way back', async () => {
 });
 
 test('questions that lead around in a ring are asked for once', async () => {
-  const load = vi.fn(({ iteration }: Place) =>
+  const load = vi.fn(({ iteration }: AnswerPlace) =>
     Promise.resolve(
       buildQuestion({ currentIteration: iteration, nextIteration: iteration === 2 ? 1 : 2, previousIteration: null }),
     ),

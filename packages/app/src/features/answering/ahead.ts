@@ -1,5 +1,5 @@
 import type { Question } from '@credence/api-client';
-import { nodeKey, type Place, placeKey } from './place.js';
+import { nodeKey, type AnswerPlace, placeKey } from './place.js';
 
 /** How many of the following questions are prefetched. */
 export const FAR = 10;
@@ -11,7 +11,7 @@ const MOST = 100;
 const FRESH = 5 * 60_000;
 
 interface Held {
-  readonly place: Place;
+  readonly place: AnswerPlace;
   readonly question: Question;
   /** The iteration that was open before; changed parent states are marked relative to it. */
   readonly from: number | null;
@@ -20,22 +20,22 @@ interface Held {
 
 /** The questions before and after one, in the order they are asked in. */
 export type Around = (
-  place: Place,
+  place: AnswerPlace,
   question: Question,
-) => { readonly next: Place | undefined; readonly back: Place | undefined };
+) => { readonly next: AnswerPlace | undefined; readonly back: AnswerPlace | undefined };
 
 export interface AheadParts {
   /** Loads a question from the server. */
-  readonly load: (place: Place, from: number | null, signal: AbortSignal) => Promise<Question>;
+  readonly load: (place: AnswerPlace, from: number | null, signal: AbortSignal) => Promise<Question>;
   /** Rejects if the network of a question may not be opened any more. */
-  readonly check: (place: Place, signal: AbortSignal) => Promise<void>;
+  readonly check: (place: AnswerPlace, signal: AbortSignal) => Promise<void>;
   /** The iteration of a node that was opened last. */
-  readonly opened: (place: Place) => number | null;
+  readonly opened: (place: AnswerPlace) => number | null;
   /** A monotonic clock, in milliseconds. */
   readonly stopwatch: () => number;
 }
 
-export type Ahead = ReturnType<typeof createAhead>;
+export type QuestionsAhead = ReturnType<typeof createAhead>;
 
 /** Prefetches the questions around the open one, so that moving on or back needs neither waiting nor a network. */
 export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
@@ -53,13 +53,13 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
     }
   }
 
-  function fresh(place: Place, from: number | null): Question | undefined {
+  function fresh(place: AnswerPlace, from: number | null): Question | undefined {
     const found = held.get(placeKey(place));
     return found?.from === from && stopwatch() - found.at < FRESH ? found.question : undefined;
   }
 
   async function hold(
-    place: Place,
+    place: AnswerPlace,
     from: number | null,
     signal: AbortSignal,
     allowed: () => Promise<void> | undefined = () => undefined,
@@ -71,17 +71,17 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
     return question;
   }
 
-  async function goAhead(open: Place, shown: Question, around: Around, isChecked: boolean, signal: AbortSignal) {
+  async function goAhead(open: AnswerPlace, shown: Question, around: Around, isChecked: boolean, signal: AbortSignal) {
     // What changed is marked since the last question of the same node, by then.
     const last = new Map([[open.nodeId, open.iteration]]);
-    const fromOf = (place: Place) => {
+    const fromOf = (place: AnswerPlace) => {
       const before = last.get(place.nodeId) ?? opened(place);
       return before === place.iteration ? cameFrom(place) : before;
     };
     // Once for all of them: opening a question that is held asks nothing any more.
     let checked = isChecked ? Promise.resolve() : undefined;
     const allowed = () => (checked ??= check(open, signal));
-    const at = (place: Place | undefined) =>
+    const at = (place: AnswerPlace | undefined) =>
       place === undefined || placeKey(place) === placeKey(open)
         ? undefined
         : hold(place, fromOf(place), signal, allowed);
@@ -97,32 +97,32 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
     }
   }
 
-  const cameFrom = (place: Place): number | null => held.get(placeKey(place))?.from ?? null;
+  const cameFrom = (place: AnswerPlace): number | null => held.get(placeKey(place))?.from ?? null;
 
   return {
     /**
      * Returns a prefetched question, once: a second request means that the user wants its current state.
      * @param from the iteration that was open before
      */
-    take(place: Place, from: number | null): Question | undefined {
+    take(place: AnswerPlace, from: number | null): Question | undefined {
       const question = fresh(place, from);
       if (question) keep({ place, question, from, at: -Infinity });
       return question;
     },
 
     /** The last known state of a question, for when the server is unreachable. */
-    known: (place: Place): Question | undefined => held.get(placeKey(place))?.question,
+    known: (place: AnswerPlace): Question | undefined => held.get(placeKey(place))?.question,
 
     /** The iteration from which the user came to a question. */
     cameFrom,
 
     /** Stores the known state of a question, marked as stale. */
-    remember(place: Place, from: number | null, question: Question) {
+    remember(place: AnswerPlace, from: number | null, question: Question) {
       keep({ place, question, from, at: -Infinity });
     },
 
     /** Changes what is known of the other questions of a node; they are as fresh as before. */
-    changeOthers(of: Place, change: (question: Question) => Question) {
+    changeOthers(of: AnswerPlace, change: (question: Question) => Question) {
       for (const [key, { place, question, ...entry }] of held) {
         if (nodeKey(place) !== nodeKey(of) || place.iteration === of.iteration) continue;
         held.set(key, { ...entry, place, question: change(question) });
@@ -130,7 +130,7 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
     },
 
     /** Loads a question that is not known, and keeps it as if it had been prefetched. */
-    async learn(place: Place, from: number | null, signal: AbortSignal): Promise<void> {
+    async learn(place: AnswerPlace, from: number | null, signal: AbortSignal): Promise<void> {
       if (!held.has(placeKey(place))) await hold(place, from, signal);
     },
 
@@ -138,7 +138,7 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
      * Prefetches the questions around the open one, starting with the next. Cancels the previous run.
      * @param isChecked whether access was checked when the open one was loaded
      */
-    prepare(place: Place, question: Question, around: Around, isChecked = false) {
+    prepare(place: AnswerPlace, question: Question, around: Around, isChecked = false) {
       walk.abort();
       walk = new AbortController();
       // If prefetching fails, the question is loaded when it is opened.

@@ -1,8 +1,8 @@
 import type { Certainty } from '@credence/api-client';
 import { type ExactShares, isAnswered } from '@credence/bayesnet';
-import { type GivenAnswer, savedAnswer } from './answerDraft.js';
+import { type UntimedAnswer, savedAnswer } from './answerDraft.js';
 import { outbox } from './browserOutbox.js';
-import type { Place } from './place.js';
+import type { AnswerPlace } from './place.js';
 import { ahead } from './questions.js';
 import { definedOf } from './saidBeside.js';
 
@@ -18,7 +18,7 @@ export interface AnswerBefore {
 }
 
 /** The last answer before this question, as far as this device knows it: saved, or waiting to be sent. */
-export function answerBefore(place: Place): AnswerBefore | undefined {
+export function answerBefore(place: AnswerPlace): AnswerBefore | undefined {
   const passed = new Set([place.iteration]);
   for (let at = place; ; ) {
     const iteration = ahead.cameFrom(at);
@@ -39,7 +39,7 @@ export function answerBefore(place: Place): AnswerBefore | undefined {
   }
 }
 
-function answerAt(place: Place): GivenAnswer | undefined {
+function answerAt(place: AnswerPlace): UntimedAnswer | undefined {
   const known = ahead.known(place);
   return outbox.waitingAt(place)?.answer ?? (known && savedAnswer(known));
 }

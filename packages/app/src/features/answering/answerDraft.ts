@@ -15,8 +15,8 @@ import {
 import * as v from 'valibot';
 import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
-import type { Unsent } from './outgoing.js';
-import type { Place } from './place.js';
+import type { UnsentAnswer } from './outgoing.js';
+import type { AnswerPlace } from './place.js';
 import { comment as written, definedOf, marks, rowOrder, share, standing } from './saidBeside.js';
 import { header } from './storedAnswer.js';
 import { isAnyExact } from './wireShares.js';
@@ -42,7 +42,7 @@ export interface AnswerDraft {
 }
 
 /** An answer on the wire, without the time that it took. */
-export type GivenAnswer = Omit<AnswerSave, 'timer'>;
+export type UntimedAnswer = Omit<AnswerSave, 'timer'>;
 
 /** A draft that fits the question, and whether a newer answer has been saved since. */
 export interface RestoredAnswer extends AnswerDraft {
@@ -53,7 +53,7 @@ export interface RestoredAnswer extends AnswerDraft {
 }
 
 /** The name of a question's draft, and of its answer on the way. */
-export const answerForm = (place: Place): Form => {
+export const answerForm = (place: AnswerPlace): Form => {
   const { networkId, assessmentId, nodeId, iteration } = place;
   return { form: 'answer', networkId, nodeId, iteration, ...definedOf({ assessmentId }) };
 };
@@ -86,7 +86,7 @@ const typed = v.pipe(
 const typedAnswer = (draft: Draft) => valid(typed, draft.value) as (AnswerDraft & { revision?: string }) | undefined;
 
 /** The answer as it is sent; undefined while the certainty is missing. What is set aside asks for none. */
-export function givenAnswer(draft: AnswerDraft): GivenAnswer | undefined {
+export function givenAnswer(draft: AnswerDraft): UntimedAnswer | undefined {
   const { certainty, comment, standing } = draft;
   const isSetAside = !isAnswered({ standing });
   if (certainty === null && !isSetAside) return undefined;
@@ -113,7 +113,7 @@ function decodedRows(answer: DecodableAnswer): Pick<AnswerDraft, 'values' | 'sta
 }
 
 /** How the answer came about. What was taken over stays so however much of it was changed since. */
-function originOf({ standing, takenFrom, certaintyFrom, reason }: AnswerDraft): Pick<GivenAnswer, 'origin' | Mark> {
+function originOf({ standing, takenFrom, certaintyFrom, reason }: AnswerDraft): Pick<UntimedAnswer, 'origin' | Mark> {
   if (!isAnswered({ standing })) return { origin: 'given' };
   const origin = takenFrom === undefined ? 'given' : 'taken_over';
   return { origin, ...definedOf({ takenFrom, certaintyFrom, reason: reason?.trim() || undefined }) };
@@ -125,11 +125,11 @@ type Mark = 'takenFrom' | 'certaintyFrom' | 'reason';
 export type Marks = Pick<AnswerDraft, Mark>;
 
 /** What a given answer says of how it came about. */
-export const marksOf = ({ takenFrom, certaintyFrom, reason }: GivenAnswer): Marks =>
+export const marksOf = ({ takenFrom, certaintyFrom, reason }: UntimedAnswer): Marks =>
   definedOf({ takenFrom, certaintyFrom, reason });
 
 /** An answer as the screen shows it: what nobody touched is open again, and so is a certainty that was not asked for. */
-function draftOfAnswer(answer: GivenAnswer): AnswerDraft {
+function draftOfAnswer(answer: UntimedAnswer): AnswerDraft {
   const { sliders, touched, exact, standing, comment, ...given } = answer;
   const said = isAnswered({ standing });
   return {
@@ -165,7 +165,7 @@ const openRows = ({ node, start }: Question): Pick<AnswerDraft, 'values' | 'star
 export const keptAnswer = (answer: AnswerDraft, revision: string | undefined) => definedOf({ ...answer, revision });
 
 /** Turns an unsent answer into a draft. */
-export const draftOf = ({ answer, revision, at }: Unsent): Draft => ({
+export const draftOf = ({ answer, revision, at }: UnsentAnswer): Draft => ({
   value: keptAnswer(draftOfAnswer(answer), revision),
   at,
 });
@@ -189,7 +189,7 @@ export function restoreAnswer(
 }
 
 /** The answer that the server has to this question; undefined if it has none, or leaves out some of its fields. */
-export function savedAnswer({ answered, currentValues, comment, ...question }: Question): GivenAnswer | undefined {
+export function savedAnswer({ answered, currentValues, comment, ...question }: Question): UntimedAnswer | undefined {
   const { exact, touched, standing, 'self-eval': certainty } = question;
   if (standing === 'not_my_field') return { sliders: currentValues, 'self-eval': 1, comment: '', standing };
   if (answered !== true || certainty === undefined || typeof comment !== 'string') return undefined;
@@ -197,7 +197,7 @@ export function savedAnswer({ answered, currentValues, comment, ...question }: Q
 }
 
 /** Whether a draft contains nothing beyond this answer, and so has been saved with it. */
-export function isDraftOf(draft: Draft, answer: GivenAnswer): boolean {
+export function isDraftOf(draft: Draft, answer: UntimedAnswer): boolean {
   const kept = typedAnswer(draft);
   const given = kept && givenAnswer(kept);
   if (!given) return false;
@@ -215,7 +215,7 @@ export function isDraftOf(draft: Draft, answer: GivenAnswer): boolean {
  * combination decides, the same answer given again takes precedence over it; and a field the server leaves out is not
  * assumed equal.
  */
-export function isSavedAnswer(answer: GivenAnswer, question: Question): boolean {
+export function isSavedAnswer(answer: UntimedAnswer, question: Question): boolean {
   const saved = question.decidedBy || question.author ? undefined : savedAnswer(question);
   return saved !== undefined && isSameAnswer(saved, answer);
 }
@@ -224,10 +224,10 @@ export function isSavedAnswer(answer: GivenAnswer, question: Question): boolean 
  * Whether two answers are equal, ignoring the time they took. How they came about is compared where both say it; the
  * server does not, of the answer that it has.
  */
-export function isSameAnswer(one: GivenAnswer, other: GivenAnswer): boolean {
+export function isSameAnswer(one: UntimedAnswer, other: UntimedAnswer): boolean {
   const touched = one.touched !== undefined && other.touched !== undefined;
   const marked = one.origin !== undefined && other.origin !== undefined;
-  const told = ({ sliders, comment, exact, standing, ...answer }: GivenAnswer) => {
+  const told = ({ sliders, comment, exact, standing, ...answer }: UntimedAnswer) => {
     if (!isAnswered({ standing })) return standing;
     const { takenFrom, certaintyFrom, reason } = answer;
     return JSON.stringify([

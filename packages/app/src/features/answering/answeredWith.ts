@@ -1,9 +1,9 @@
 import type { Question } from '@credence/api-client';
-import type { GivenAnswer } from './answerDraft.js';
+import type { UntimedAnswer } from './answerDraft.js';
 import { definedOf } from './saidBeside.js';
 
 /** What of an answer a question shows once it is saved. */
-type Saved = Pick<GivenAnswer, 'sliders' | 'self-eval' | 'comment' | 'exact' | 'touched' | 'standing'>;
+type Saved = Pick<UntimedAnswer, 'sliders' | 'self-eval' | 'comment' | 'exact' | 'touched' | 'standing'>;
 
 /** The question as it will be once this answer is saved. */
 export function answeredWith(question: Question, answer: Saved, revision = question.revision): Question {

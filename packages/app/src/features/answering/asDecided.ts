@@ -1,10 +1,10 @@
 import type { Question } from '@credence/api-client';
 import { type ExactShares, isAnswered, type Standing } from '@credence/bayesnet';
-import type { GivenAnswer } from './answerDraft.js';
+import type { UntimedAnswer } from './answerDraft.js';
 import { isAnyExact } from './wireShares.js';
 
 /** The answer, marked as decided if it says what a combination says of its question. */
-export function asDecided(answer: GivenAnswer, decision: Question['decidedBy']): GivenAnswer {
+export function asDecided(answer: UntimedAnswer, decision: Question['decidedBy']): UntimedAnswer {
   if (!decision || saying(decision) !== saying({ ...answer, value: answer.sliders })) return answer;
   const { takenFrom: _from, ...given } = answer;
   return { ...given, origin: 'decided' };

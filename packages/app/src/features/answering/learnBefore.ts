@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { outbox } from './browserOutbox.js';
-import type { Place } from './place.js';
+import type { AnswerPlace } from './place.js';
 import { ahead } from './questions.js';
 
 /** Milliseconds that a question waits at most for the one before it. */
@@ -10,7 +10,7 @@ const PATIENCE = 2_000;
  * Reads the question that one is compared with, if this device does not know it: a question that is opened directly, on
  * another day, offers the answer before it, too. Without that it is shown all the same.
  */
-export async function learnBefore(place: Place, { comparedWith }: Question): Promise<void> {
+export async function learnBefore(place: AnswerPlace, { comparedWith }: Question): Promise<void> {
   if (comparedWith === undefined || ahead.cameFrom(place) !== comparedWith) return;
   const before = { ...place, iteration: comparedWith };
   if (outbox.waitingAt(before)) return;

@@ -2,12 +2,20 @@ import { type AnswerSaved, ApiError } from '@credence/api-client';
 import type { Device } from '../../ground/device/device.js';
 import { dataOf } from '../../ground/text/failureSentence.js';
 import { answerForm } from './answerDraft.js';
-import { isGone, isOutOfReach, isPassing, isUnable, type Outgoing, type Refusal, type Unsent } from './outgoing.js';
-import { type Place, placeKey } from './place.js';
+import {
+  isGone,
+  isOutOfReach,
+  isPassing,
+  isUnable,
+  type Outgoing,
+  type Refusal,
+  type UnsentAnswer,
+} from './outgoing.js';
+import { type AnswerPlace, placeKey } from './place.js';
 import { storedAnswer } from './storedAnswer.js';
 
 /** The result of an attempt to send. */
-export type Sent =
+export type SendOutcome =
   | { readonly state: 'saved'; readonly saved: AnswerSaved }
   /** No response, or the server cannot store anything right now. The answer stays on the device and is sent again. */
   | { readonly state: 'waiting'; readonly isUnable: boolean }
@@ -18,9 +26,9 @@ export type Sent =
 
 /** The signed-in user's answers that the server has not acknowledged, oldest first. */
 export interface OutboxState {
-  readonly waiting: readonly Unsent[];
+  readonly waiting: readonly UnsentAnswer[];
   /** Sent later and refused, after the user had moved on. */
-  readonly refused: readonly Unsent[];
+  readonly refused: readonly UnsentAnswer[];
   /** How many answers that had to wait have been saved since an answer last went through at once. */
   readonly delivered: number;
   /** Answers that came after the close of their rounds since this was last noted, by the owners of the studies. */
@@ -72,7 +80,7 @@ export function createOutbox({ device, post, postLate }: OutboxParts) {
   let read: string | undefined;
   let forgotten = 0;
 
-  function change(edit: (all: readonly Unsent[]) => readonly Unsent[]) {
+  function change(edit: (all: readonly UnsentAnswer[]) => readonly UnsentAnswer[]) {
     const all = edit([...state.waiting, ...state.refused]);
     const sorted = [...all].sort((one, other) => one.at.getTime() - other.at.getTime());
     state = {
@@ -95,12 +103,12 @@ export function createOutbox({ device, post, postLate }: OutboxParts) {
     watchers.forEach((watcher) => watcher());
   }
 
-  const isAt = (place: Place) => (unsent: Unsent) => placeKey(unsent.place) === placeKey(place);
+  const isAt = (place: AnswerPlace) => (unsent: UnsentAnswer) => placeKey(unsent.place) === placeKey(place);
   const holds = ({ place, key }: Outgoing) =>
     [...state.waiting, ...state.refused].some((one) => isAt(place)(one) && one.key === key);
 
   /** Resolves once the answer is stored, or storing it has failed. */
-  async function keep(unsent: Unsent) {
+  async function keep(unsent: UnsentAnswer) {
     change((all) => [...all.filter((one) => !isAt(unsent.place)(one)), unsent]);
     if (user() === null) return;
     const { at, ...value } = unsent;
@@ -111,14 +119,14 @@ export function createOutbox({ device, post, postLate }: OutboxParts) {
     });
   }
 
-  function drop(place: Place) {
+  function drop(place: AnswerPlace) {
     change((all) => all.filter((one) => !isAt(place)(one)));
     leaving.add(placeKey(place));
     void kept.inTurn((shelf) => shelf.delete([answerForm(place)])).finally(() => leaving.delete(placeKey(place)));
   }
 
   /** @param kept resolves once the answer is stored on the device; the wait for it is bounded */
-  async function attempt(outgoing: Outgoing, kept?: Promise<void>): Promise<Sent> {
+  async function attempt(outgoing: Outgoing, kept?: Promise<void>): Promise<SendOutcome> {
     onTheWay.add(outgoing.key);
     try {
       if (kept) await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
@@ -137,7 +145,7 @@ export function createOutbox({ device, post, postLate }: OutboxParts) {
   }
 
   /** @param refusal of the save: it stands where a late answer is not kept either */
-  async function sendLate(outgoing: Outgoing, refusal: ApiError): Promise<Sent> {
+  async function sendLate(outgoing: Outgoing, refusal: ApiError): Promise<SendOutcome> {
     try {
       const owner = await postLate(outgoing);
       if (holds(outgoing)) drop(outgoing.place);
@@ -238,7 +246,7 @@ export function createOutbox({ device, post, postLate }: OutboxParts) {
      * for the next sign-in, as one given offline waits for the network.
      * @param isShown whether the answer is still on the screen when it is refused
      */
-    async send(outgoing: Outgoing, isShown = () => true): Promise<Sent> {
+    async send(outgoing: Outgoing, isShown = () => true): Promise<SendOutcome> {
       const sent = await attempt(outgoing, keep({ ...outgoing, at: now(), refusal: undefined }));
       if (sent.state === 'saved') countDelivered(0);
       if (sent.state === 'refused' && sent.error.status !== 401 && holds(outgoing)) {
@@ -262,10 +270,10 @@ export function createOutbox({ device, post, postLate }: OutboxParts) {
     ready: (): Promise<void> => (user() === read ? Promise.resolve() : load()),
 
     /** The waiting answer to a question. */
-    waitingAt: (place: Place): Unsent | undefined => state.waiting.find(isAt(place)),
+    waitingAt: (place: AnswerPlace): UnsentAnswer | undefined => state.waiting.find(isAt(place)),
 
     /** The refused answer to a question. */
-    refusedAt: (place: Place): Unsent | undefined => state.refused.find(isAt(place)),
+    refusedAt: (place: AnswerPlace): UnsentAnswer | undefined => state.refused.find(isAt(place)),
 
     /** Forgets that waiting answers were saved, once the user has been told. */
     noted: () => countDelivered(0),
@@ -274,7 +282,7 @@ export function createOutbox({ device, post, postLate }: OutboxParts) {
     notedLate: () => note([]),
 
     /** Removes a waiting or refused answer. */
-    withdraw: (place: Place) => drop(place),
+    withdraw: (place: AnswerPlace) => drop(place),
   };
 }
 

@@ -1,10 +1,10 @@
 import { type AnswerSave, ApiError, NoResponseError } from '@credence/api-client';
 import type { Failure } from '@credence/text';
-import type { Place } from './place.js';
+import type { AnswerPlace } from './place.js';
 
 /** An answer on its way to the server. */
 export interface Outgoing {
-  readonly place: Place;
+  readonly place: AnswerPlace;
   /** The node's name, for messages about the answer. */
   readonly title: string;
   readonly answer: AnswerSave;
@@ -22,7 +22,7 @@ export interface Refusal extends Failure {
 }
 
 /** An answer that the server has not acknowledged. */
-export interface Unsent extends Outgoing {
+export interface UnsentAnswer extends Outgoing {
   /** When it was given. */
   readonly at: Date;
   readonly refusal?: Refusal | undefined;

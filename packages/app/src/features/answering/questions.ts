@@ -2,7 +2,7 @@ import { orThrow, type Question } from '@credence/api-client';
 import { api } from '../../ground/api.js';
 import { store } from '../../ground/session/browserStore.js';
 import { createAhead } from './ahead.js';
-import type { Place } from './place.js';
+import type { AnswerPlace } from './place.js';
 
 /** The prefetched questions around the open one. */
 export const ahead = createAhead({
@@ -18,7 +18,7 @@ export const ahead = createAhead({
 });
 
 /** Loads a question from the server. */
-export function readQuestion(place: Place, from: number | null, signal?: AbortSignal): Promise<Question> {
+export function readQuestion(place: AnswerPlace, from: number | null, signal?: AbortSignal): Promise<Question> {
   const query = from === null ? {} : { last_iteration: from };
   return orThrow(
     api.GET('/network/{networkId}/{nodeId}/{iteration}', {

@@ -2,22 +2,22 @@ import type { Question } from '@credence/api-client';
 import { configurationAt, contradictionsOf } from '@credence/bayesnet';
 import { TextLink } from '@credence/ui';
 import { Link } from 'react-router-dom';
-import type { Place } from '../answering/place.js';
+import type { AnswerPlace } from '../answering/place.js';
 import { useResource } from '../../ground/loading/useResource.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Note, Ways } from './ContradictionNote.styles.js';
-import type { Neighbours } from './contradictions.route.js';
+import type { Contradictable } from './contradictions.route.js';
 import { Shift } from './Shift.js';
 
 interface ContradictionNoteProps {
-  place: Place;
+  place: AnswerPlace;
   question: Question;
   /** The answer as it is on the screen; null where nothing is set yet. */
   values: readonly (number | null)[];
 }
 
-const newest = (_: Neighbours | undefined, loaded: Neighbours | undefined) => loaded;
+const newest = (_: Contradictable | undefined, loaded: Contradictable | undefined) => loaded;
 
 /**
  * Names the answers beside this one that it contradicts, by which way the conditions are expected to push the node. It
@@ -25,7 +25,7 @@ const newest = (_: Neighbours | undefined, loaded: Neighbours | undefined) => lo
  */
 export function ContradictionNote({ place, question, values }: ContradictionNoteProps) {
   const { networkId, nodeId, iteration } = place;
-  const { known } = useResource<Neighbours | undefined, Neighbours | undefined>(
+  const { known } = useResource<Contradictable | undefined, Contradictable | undefined>(
     paths.contradictions.href(networkId, nodeId, iteration),
     undefined,
     newest,
@@ -77,7 +77,7 @@ export function ContradictionNote({ place, question, values }: ContradictionNote
 
 /** The contradictions of an answer with those beside it; none until all of its values are set. */
 function contradictedBy(
-  { directions, parents, answers }: Neighbours,
+  { directions, parents, answers }: Contradictable,
   iteration: number,
   values: readonly (number | null)[],
 ) {

@@ -10,13 +10,13 @@ import {
 } from '@credence/bayesnet';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { outbox } from '../answering/browserOutbox.js';
-import { type Place, placeOf } from '../answering/place.js';
+import { type AnswerPlace, placeOf } from '../answering/place.js';
 import { ahead, readQuestion } from '../answering/questions.js';
 import { api } from '../../ground/api.js';
 import { readDirections } from './directions.js';
 
 /** What an answer to a question can contradict. */
-export interface Neighbours {
+export interface Contradictable {
   readonly directions: readonly Direction[];
   readonly parents: readonly Parent[];
   /** The direct answers that count, of the questions beside this one along each parent with a direction. */
@@ -27,7 +27,7 @@ export interface Neighbours {
 const LOOKED_AT = 12;
 
 /** Undefined where nothing is expected, or nobody knows. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<Neighbours | undefined> {
+export async function loader({ params }: LoaderFunctionArgs): Promise<Contradictable | undefined> {
   const place = placeOf(params);
   const { networkId, nodeId, iteration } = place;
   const known = await readDirections(place);
@@ -63,7 +63,7 @@ function neighboursOf(
 }
 
 /** The answer given on this device or saved on the server; undefined where there is none that counts. */
-async function answerAt(place: Place): Promise<readonly number[] | undefined> {
+async function answerAt(place: AnswerPlace): Promise<readonly number[] | undefined> {
   const waiting = outbox.waitingAt(place);
   if (waiting) {
     const { sliders, exact, standing } = waiting.answer;

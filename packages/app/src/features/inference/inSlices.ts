@@ -5,7 +5,7 @@ const SLICE = 30;
 /** Milliseconds after which one wants to see how far it is. */
 const SOON = 300;
 
-export interface Surroundings {
+export interface SliceContext {
   /** A clock in milliseconds that only goes forward. */
   readonly now: () => number;
   /** Resolves when everything else that waits has had its turn. */
@@ -18,7 +18,7 @@ export interface Surroundings {
 /** The result of a computation, slice by slice; undefined if it was cancelled. */
 export async function inSlices<Result>(
   computation: Computation<Result>,
-  { now, pause, isCancelled, onProgress }: Surroundings,
+  { now, pause, isCancelled, onProgress }: SliceContext,
 ): Promise<Result | undefined> {
   const begin = now();
   let slice = begin;

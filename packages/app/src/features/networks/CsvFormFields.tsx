@@ -1,10 +1,10 @@
 import { ChoiceField } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
-import type { CsvForm } from './csvForm.js';
+import type { AnswersTableForm } from './csvForm.js';
 
 interface CsvFormFieldsProps {
-  form: CsvForm;
-  onChange: (form: CsvForm) => void;
+  form: AnswersTableForm;
+  onChange: (form: AnswersTableForm) => void;
 }
 
 /** How the table of answers is written: its layout, and what separates its cells. */
@@ -12,7 +12,7 @@ export function CsvFormFields({ form, onChange }: CsvFormFieldsProps) {
   const { layout, layouts, separator, separators } = useText().overview.otherFormats.csv;
   return (
     <>
-      <ChoiceField<CsvForm['layout']>
+      <ChoiceField<AnswersTableForm['layout']>
         label={layout}
         options={[
           { value: 'table', label: layouts.table },
@@ -21,7 +21,7 @@ export function CsvFormFields({ form, onChange }: CsvFormFieldsProps) {
         value={form.layout}
         onValueCommit={(chosen) => onChange({ ...form, layout: chosen })}
       />
-      <ChoiceField<CsvForm['separator']>
+      <ChoiceField<AnswersTableForm['separator']>
         label={separator}
         options={[
           { value: 'comma', label: separators.comma },

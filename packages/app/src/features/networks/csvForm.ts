@@ -7,7 +7,7 @@ import type { Device } from '../../ground/device/device.js';
 type Query = NonNullable<operations['downloadNetwork']['parameters']['query']>;
 
 /** How a table of answers is written. */
-export type CsvForm = Required<Pick<Query, 'layout' | 'separator'>>;
+export type AnswersTableForm = Required<Pick<Query, 'layout' | 'separator'>>;
 
 type Settings = Pick<Device, 'setting'>;
 
@@ -24,13 +24,13 @@ const settingOn = ({ setting }: Settings) =>
  * spreadsheets of the locale expect.
  * @param locale whose numbers are written like those of the reader's spreadsheet
  */
-export function csvForm(locale: string, on: Settings = device): CsvForm {
+export function csvForm(locale: string, on: Settings = device): AnswersTableForm {
   const { layout = 'table', separator = usualSeparator(locale) } = settingOn(on).get() ?? {};
   return { layout, separator };
 }
 
 /** Keeps a choice on this device. */
-export function keepCsvForm({ layout, separator }: CsvForm, on: Settings = device): void {
+export function keepCsvForm({ layout, separator }: AnswersTableForm, on: Settings = device): void {
   settingOn(on).set({ layout, separator });
 }
 
@@ -38,7 +38,7 @@ export function keepCsvForm({ layout, separator }: CsvForm, on: Settings = devic
 export const spreadsheetLocale = (page: Language): string => (page === standard ? navigator.language : page);
 
 /** What stands between cells must not stand within numbers. */
-function usualSeparator(locale: string): CsvForm['separator'] {
+function usualSeparator(locale: string): AnswersTableForm['separator'] {
   return decimalMark(locale) === ',' ? 'semicolon' : 'comma';
 }
 

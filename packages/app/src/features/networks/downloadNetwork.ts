@@ -2,7 +2,7 @@ import { downloadOrThrow, type NetworkOverview } from '@credence/api-client';
 import { limits } from '@credence/bayesnet';
 import { api } from '../../ground/api.js';
 import { saveFile } from '../../ground/saveFile.js';
-import type { CsvForm } from './csvForm.js';
+import type { AnswersTableForm } from './csvForm.js';
 
 /**
  * How many nodes have no numbers in a downloaded file, how many columns have numbers that nobody gave, and whether it
@@ -25,7 +25,7 @@ type DownloadFormat = NonNullable<NetworkOverview['downloads']>[number]['format'
 /** A format beside the network's own, and how its table is written if it is one. */
 export interface OtherForm {
   readonly format: DownloadFormat;
-  readonly csv?: CsvForm;
+  readonly csv?: AnswersTableForm;
 }
 
 /** Downloads a network's file with its answers filled in, in its own format unless another one is given. */

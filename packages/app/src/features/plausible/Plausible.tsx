@@ -7,7 +7,7 @@ import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { judgements } from './browserJudgements.js';
 import type { Due } from './due.js';
-import type { Sent } from './judgements.js';
+import type { JudgementOutcome } from './judgements.js';
 import { Place, Waiting } from './Plausible.styles.js';
 import { PlausibleQuestion } from './PlausibleQuestion.js';
 import type { LoadedPlausible } from './readPlausible.js';
@@ -16,7 +16,7 @@ import type { LoadedPlausible } from './readPlausible.js';
 interface Outcome {
   readonly due: Due;
   readonly plausible: boolean;
-  readonly sent: Sent;
+  readonly sent: JudgementOutcome;
 }
 
 interface PlausibleProps {

@@ -23,5 +23,5 @@ export const due = v.object({
 });
 
 /** What a user said of the result of a node. */
-export type Said = Readonly<v.InferOutput<typeof said>>;
+export type ResultJudgement = Readonly<v.InferOutput<typeof said>>;
 export type Due = Readonly<v.InferOutput<typeof due>>;

@@ -3,16 +3,16 @@ import { isOutOfReach, isPassing } from '../answering/outgoing.js';
 import type { InNetwork } from '../../ground/device/assessments.js';
 import type { Device } from '../../ground/device/device.js';
 import { definedOf } from '../answering/saidBeside.js';
-import { type Due, due as schema, type Said } from './due.js';
+import { type Due, due as schema, type ResultJudgement } from './due.js';
 
 interface JudgementsParts {
   readonly device: Device;
   /** Posts what was said. Rejects with the client's errors. */
-  readonly post: (due: Due, said: Said) => Promise<unknown>;
+  readonly post: (due: Due, said: ResultJudgement) => Promise<unknown>;
 }
 
 /** What became of a judgement; what waits is sent again. */
-export type Sent =
+export type JudgementOutcome =
   | { readonly state: 'saved' }
   | { readonly state: 'waiting'; readonly error: unknown }
   | { readonly state: 'refused'; readonly error: unknown };
@@ -40,7 +40,7 @@ export function createJudgements({ device, post }: JudgementsParts) {
     return found.toSorted((one, other) => other.at.getTime() - one.at.getTime()).map(({ value }) => value);
   };
 
-  async function attempt(due: Due, said: Said): Promise<Sent> {
+  async function attempt(due: Due, said: ResultJudgement): Promise<JudgementOutcome> {
     try {
       await post(due, said);
     } catch (error) {
@@ -70,7 +70,7 @@ export function createJudgements({ device, post }: JudgementsParts) {
     drop,
 
     /** Stores what was said and sends it. What can neither be stored nor sent is refused. */
-    async say(due: Due, said: Said): Promise<Sent> {
+    async say(due: Due, said: ResultJudgement): Promise<JudgementOutcome> {
       const isKept = await keep({ ...due, said });
       const sent = await attempt(due, said);
       return sent.state === 'waiting' && !isKept ? { ...sent, state: 'refused' } : sent;

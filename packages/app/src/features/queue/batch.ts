@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { whole } from '../../ground/device/shapes.js';
-import type { Place } from '../answering/place.js';
+import type { AnswerPlace } from '../answering/place.js';
 
 const queued = v.object({
   nodeId: v.string(),
@@ -27,7 +27,7 @@ export type QueuedQuestion = Readonly<v.InferOutput<typeof queued>>;
 export type Batch = readonly QueuedQuestion[];
 
 /** The place of a question in its batch, from 0; -1 if it is not in it. */
-export const indexIn = (batch: Batch, { nodeId, iteration }: Pick<Place, 'nodeId' | 'iteration'>): number =>
+export const indexIn = (batch: Batch, { nodeId, iteration }: Pick<AnswerPlace, 'nodeId' | 'iteration'>): number =>
   batch.findIndex((question) => question.nodeId === nodeId && question.iteration === iteration);
 
 /**

@@ -1,12 +1,12 @@
-import { type Place, placeIn } from '../answering/place.js';
+import { type AnswerPlace, placeIn } from '../answering/place.js';
 import { readQuestion } from '../answering/questions.js';
 import { paths } from '../../ground/paths.js';
 import { queue } from './browserQueue.js';
 
-type Node = Pick<Place, 'networkId' | 'nodeId'>;
+type Node = Pick<AnswerPlace, 'networkId' | 'nodeId'>;
 
 /** The questions of the batch about one node that are not answered yet. */
-const openIn = ({ networkId, nodeId }: Node): Place[] =>
+const openIn = ({ networkId, nodeId }: Node): AnswerPlace[] =>
   queue
     .batch(networkId)
     .filter((question) => question.nodeId === nodeId && !question.done)

@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { outbox } from '../answering/browserOutbox.js';
-import { type Place, placeIn } from '../answering/place.js';
+import { type AnswerPlace, placeIn } from '../answering/place.js';
 import { ahead } from '../answering/questions.js';
 import { paths } from '../../ground/paths.js';
 import { type Batch, indexIn, type QueuedQuestion } from './batch.js';
@@ -20,15 +20,15 @@ export interface QuestionNavigation {
   /** The address for Continue. */
   readonly href: string;
   /** The question there, unless it is another page. */
-  readonly next: Place | undefined;
+  readonly next: AnswerPlace | undefined;
   /** The question for Back. */
-  readonly back: Place | undefined;
+  readonly back: AnswerPlace | undefined;
   /** True if Continue finishes: the node, or the batch. */
   readonly last: boolean;
 }
 
 /** Along the batch for a question in it, and else along the questions of its node. */
-export function questionNavigation(place: Place, said: Neighbours): QuestionNavigation {
+export function questionNavigation(place: AnswerPlace, said: Neighbours): QuestionNavigation {
   const batch = queue.batch(place.networkId);
   const at = indexIn(batch, place);
   return at === -1 ? withinNode(place, said) : withinBatch(place.networkId, batch, at, said, place);
@@ -38,7 +38,7 @@ export function questionNavigation(place: Place, said: Neighbours): QuestionNavi
  * To the next question of the node, or to the overview after the last; and if the server cannot determine the next one, to
  * the combinations that make it so hard, where the page explains it.
  */
-function withinNode(place: Place, said: Neighbours): QuestionNavigation {
+function withinNode(place: AnswerPlace, said: Neighbours): QuestionNavigation {
   const { networkId, nodeId } = place;
   const { nextIteration, previousIteration = null, isLastIteration: last, nextUnknown = false } = said;
   const at = (iteration: number | null) => (iteration === null ? undefined : { ...place, iteration });
@@ -48,7 +48,13 @@ function withinNode(place: Place, said: Neighbours): QuestionNavigation {
   return { href, next, back: at(previousIteration), last };
 }
 
-function withinBatch(networkId: string, batch: Batch, at: number, said: Neighbours, place: Place): QuestionNavigation {
+function withinBatch(
+  networkId: string,
+  batch: Batch,
+  at: number,
+  said: Neighbours,
+  place: AnswerPlace,
+): QuestionNavigation {
   const isOpen = (question: QueuedQuestion) => !isPassedOver(placeIn(networkId, question), question);
   const following = batch.slice(at + 1).find(isOpen) ?? batch.slice(0, at).find(isOpen);
   const before = batch[at - 1];
@@ -61,7 +67,7 @@ function withinBatch(networkId: string, batch: Batch, at: number, said: Neighbou
 }
 
 /** Answered here, waiting to be sent, or known to be answered or decided by somebody else meanwhile. */
-function isPassedOver(place: Place, { done = false }: QueuedQuestion): boolean {
+function isPassedOver(place: AnswerPlace, { done = false }: QueuedQuestion): boolean {
   return done || outbox.waitingAt(place) !== undefined || isSettled(ahead.known(place));
 }
 
@@ -79,4 +85,4 @@ export const nextQueued = (networkId: string): QueuedQuestion | undefined =>
 export const hrefOfQueued = (networkId: string, { nodeId, iteration }: QueuedQuestion): string =>
   paths.question.href(networkId, nodeId, iteration);
 
-const hrefOf = ({ networkId, nodeId, iteration }: Place) => paths.question.href(networkId, nodeId, iteration);
+const hrefOf = ({ networkId, nodeId, iteration }: AnswerPlace) => paths.question.href(networkId, nodeId, iteration);

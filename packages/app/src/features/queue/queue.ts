@@ -2,7 +2,7 @@ import type { AccuracyPoint } from '@credence/ui/screens';
 import * as v from 'valibot';
 import type { Device } from '../../ground/device/device.js';
 import { fitting, whole } from '../../ground/device/shapes.js';
-import type { Place } from '../answering/place.js';
+import type { AnswerPlace } from '../answering/place.js';
 import { type Batch, batch as batchSchema, indexIn } from './batch.js';
 
 /** In which order the questions of a network come. */
@@ -60,7 +60,7 @@ export function createQueue({ setting, assessments: { inNetwork } }: Pick<Device
     ask: (networkId: string, questions: Batch) => batches.set(questions, inNetwork(networkId)),
 
     /** Takes an answer into account, saved or kept to be sent. */
-    answered(place: Place, standing?: string) {
+    answered(place: AnswerPlace, standing?: string) {
       const { networkId, assessmentId, nodeId, iteration } = place;
       // The order of another assessment is not this one's.
       if (assessmentId !== inNetwork(networkId).assessmentId) return;

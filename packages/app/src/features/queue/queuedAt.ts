@@ -1,5 +1,5 @@
 import { outbox } from '../answering/browserOutbox.js';
-import { type Place, placeIn } from '../answering/place.js';
+import { type AnswerPlace, placeIn } from '../answering/place.js';
 import { minutesLeft, numberIn, indexIn } from './batch.js';
 import { queue } from './browserQueue.js';
 
@@ -18,7 +18,7 @@ export interface Queued {
 }
 
 /** Undefined for a question that is not in the batch, and in the order of one change at a time. */
-export function queuedAt(place: Place): Queued | undefined {
+export function queuedAt(place: AnswerPlace): Queued | undefined {
   const { networkId } = place;
   // What waits to be sent is answered too.
   const batch = queue

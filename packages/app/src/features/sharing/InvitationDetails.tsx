@@ -2,13 +2,13 @@ import { Button, OpenText, TextField } from '@credence/ui';
 import { useId, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { Row } from './InvitationDetails.styles.js';
-import { type InvitationWords, longestMessage } from './invitationWords.js';
+import { type InviterWords, longestMessage } from './invitationWords.js';
 import { PartChoice } from './PartChoice.js';
 
 interface InvitationDetailsProps {
   networkId: string;
-  words: InvitationWords;
-  onWordsChange: (change: Partial<InvitationWords>) => void;
+  words: InviterWords;
+  onWordsChange: (change: Partial<InviterWords>) => void;
 }
 
 /** What invited people read first: why they are asked, by when, and which part is theirs. All of it can stay empty. */

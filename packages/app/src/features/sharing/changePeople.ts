@@ -2,7 +2,7 @@ import { orThrow } from '@credence/api-client';
 import type { Collaborator } from '@credence/ui/screens';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { api } from '../../ground/api.js';
-import type { InvitationWords } from './invitationWords.js';
+import type { InviterWords } from './invitationWords.js';
 
 /** Invites a user to a network. */
 export function sendInvitation(networkId: string, username: string) {
@@ -14,7 +14,7 @@ export function sendInvitation(networkId: string, username: string) {
 export async function sendInvitations(
   networkId: string,
   emails: readonly string[],
-  { message, dueOn, nodes }: InvitationWords,
+  { message, dueOn, nodes }: InviterWords,
 ) {
   const { language } = catalogue();
   const call = api.POST('/network/invite-by-email/{networkId}', {

@@ -1,5 +1,5 @@
 /** What an inviter says besides whom they invite. */
-export interface InvitationWords {
+export interface InviterWords {
   /** Why these people are asked; may be empty. */
   readonly message: string;
   /** The day by which the answers are hoped for, YYYY-MM-DD; empty for none. */

@@ -2,10 +2,10 @@ import type { components } from '@credence/api-client';
 import { catalogue } from '../../ground/text/catalogue.js';
 
 /** What became of one address. */
-export type Outcome = components['schemas']['InvitedByEmail']['results'][number];
+export type InvitationResult = components['schemas']['InvitedByEmail']['results'][number];
 
 /** Why the only address was not invited, in the words of the call that asks for an account. */
-export function reasonOf(left: Outcome | undefined): string | undefined {
+export function reasonOf(left: InvitationResult | undefined): string | undefined {
   const { share } = catalogue().text;
   if (left?.outcome === 'already_collaborator') return share.alreadyCollaborator;
   if (left?.outcome === 'already_invited') return share.alreadyInvited;
@@ -14,7 +14,7 @@ export function reasonOf(left: Outcome | undefined): string | undefined {
 }
 
 /** One sentence for each reason, with the addresses that it concerns. */
-export function reasonsOf(left: readonly Outcome[]): string | undefined {
+export function reasonsOf(left: readonly InvitationResult[]): string | undefined {
   const { notSent } = catalogue().text.share;
   const sentences = Object.entries(notSent).flatMap(([outcome, sentence]) => {
     const emails = left.filter((result) => result.outcome === outcome).map(({ email }) => email);

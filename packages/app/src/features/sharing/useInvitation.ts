@@ -4,7 +4,7 @@ import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { addressesIn, mostAddresses } from './addresses.js';
 import { sendInvitation, sendInvitations } from './changePeople.js';
-import type { InvitationWords } from './invitationWords.js';
+import type { InviterWords } from './invitationWords.js';
 import { isOutdated } from './isOutdated.js';
 import { checkInvitation } from './people.js';
 import { reasonOf, reasonsOf } from './reasons.js';
@@ -17,7 +17,7 @@ export interface Invitation {
   /** Why the last invitation was not sent, or whom it left out. */
   readonly error: string | undefined;
   /** @returns the entries that were left out, to stay in the field; undefined if nobody was invited: it stays as typed */
-  readonly invite: (typed: string, words: InvitationWords) => Promise<readonly string[] | undefined>;
+  readonly invite: (typed: string, words: InviterWords) => Promise<readonly string[] | undefined>;
 }
 
 /** Who was invited, and whether the mail server was known to be away. */
@@ -94,7 +94,7 @@ async function sendOne(networkId: string, username: string): Promise<Pick<Answer
 }
 
 /** The call that asks for an account carries nothing else, and nothing typed may be lost. */
-const lostWith = ({ message, dueOn, nodes }: InvitationWords) =>
+const lostWith = ({ message, dueOn, nodes }: InviterWords) =>
   message.trim() || dueOn || nodes ? catalogue().text.share.wordsNeedAddress : undefined;
 
 /** Of several, the server says what became of each. */

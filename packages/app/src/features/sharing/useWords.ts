@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { written } from '../../ground/device/shapes.js';
 import { valid } from '../../ground/device/valid.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
-import type { InvitationWords } from './invitationWords.js';
+import type { InviterWords } from './invitationWords.js';
 
-const nothing: InvitationWords = { message: '', dueOn: '', nodes: undefined };
+const nothing: InviterWords = { message: '', dueOn: '', nodes: undefined };
 
 const kept = v.object({
   message: v.string(),
@@ -36,7 +36,7 @@ export function useWords(networkId: string) {
     };
   }, [form]);
 
-  const change = (part: Partial<InvitationWords>) => {
+  const change = (part: Partial<InviterWords>) => {
     const next = { ...words, ...part };
     setWords(next);
     if (next.message === '' && next.dueOn === '' && next.nodes === undefined) void drafts.drop(form);

@@ -16,7 +16,7 @@ import { dataOf } from '../../ground/text/failureSentence.js';
 export type SameContent = NonNullable<UploadResult['sameAs']>;
 
 /** The result of sending a file. */
-export type Sent =
+export type UploadOutcome =
   /** `warnings` are what the owner should know of the file. */
   | {
       readonly outcome: 'stored';
@@ -56,7 +56,7 @@ export async function sendFile(
   api: ApiClient,
   file: File,
   { onProgress = () => {}, signal }: SendFileOptions = {},
-): Promise<Sent> {
+): Promise<UploadOutcome> {
   if (!(await isReadable(file))) return { outcome: 'unreadable' };
 
   try {
@@ -91,7 +91,7 @@ async function isReadable(file: File): Promise<boolean> {
   }
 }
 
-function failureOf(error: unknown): Sent {
+function failureOf(error: unknown): UploadOutcome {
   if (!(error instanceof ApiError)) return { outcome: 'failed' };
   if (error.status === 401) return { outcome: 'signed-out' };
   if (error.code === 'storage_unavailable' || error.status === 507) return { outcome: 'unable' };

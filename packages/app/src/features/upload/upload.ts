@@ -1,8 +1,8 @@
 import type { Failure } from '@credence/text';
-import type { SameContent, Sent } from './sendFile.js';
+import type { SameContent, UploadOutcome } from './sendFile.js';
 
 /** A file's progress: chosen, waiting, sending, then the result. */
-export type UploadState = 'chosen' | 'waiting' | 'sending' | Sent['outcome'];
+export type UploadState = 'chosen' | 'waiting' | 'sending' | UploadOutcome['outcome'];
 
 /** One file of the list, as shown. */
 export interface Upload {

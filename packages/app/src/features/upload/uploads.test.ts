@@ -1,14 +1,14 @@
 import type { FileProblem } from '@credence/api-client';
 import { expect, test, vi } from 'vitest';
-import type { Sent, SendFileOptions } from './sendFile.js';
+import type { UploadOutcome, SendFileOptions } from './sendFile.js';
 import { createUploads } from './uploads.js';
 
 const file = (name: string) => new File([name], name);
-const stored = (networkId: string): Sent => ({ outcome: 'stored', networkId, warnings: [] });
+const stored = (networkId: string): UploadOutcome => ({ outcome: 'stored', networkId, warnings: [] });
 
 /** Uploads whose files are answered one at a time, by name. */
 function setUp(check: (file: File) => Promise<FileProblem | undefined> = () => Promise.resolve(undefined)) {
-  const under: Record<string, { answer: (sent: Sent) => void; options: SendFileOptions }> = {};
+  const under: Record<string, { answer: (sent: UploadOutcome) => void; options: SendFileOptions }> = {};
   let user: string | null = 'ann';
   const uploads = createUploads({
     check,

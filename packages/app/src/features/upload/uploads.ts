@@ -1,9 +1,9 @@
 import type { Failure } from '@credence/text';
-import type { Sent, SendFileOptions } from './sendFile.js';
+import type { UploadOutcome, SendFileOptions } from './sendFile.js';
 import { isActive, type Upload, type UploadState } from './upload.js';
 
 export interface UploadsParts {
-  send: (file: File, options: SendFileOptions) => Promise<Sent>;
+  send: (file: File, options: SendFileOptions) => Promise<UploadOutcome>;
   /** Finds the first problem of a file, as far as this device can tell. Must not reject. */
   check: (file: File) => Promise<Failure | undefined>;
   /** The signed-in user's name. One user never sees another's files. */

@@ -1,10 +1,10 @@
 import type { Subject } from './key.js';
-import type { Schema } from './valid.js';
+import type { DeviceSchema } from './valid.js';
 
 /** Something of a user that the device keeps until it is dropped, expires, or the user leaves for good. */
 export interface KeptDeclaration<Value> {
   readonly name: string;
-  readonly schema: Schema<Value>;
+  readonly schema: DeviceSchema<Value>;
   /** The days after which an entry counts as absent; without it, never. */
   readonly days?: number;
   /** Whether an entry is work that would be lost with the device; without it, none is. */

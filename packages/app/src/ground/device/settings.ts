@@ -1,11 +1,11 @@
 import { keyOf, parsed, prefixOf, type Subject, textOf, userOf } from './key.js';
 import { keysIn, type KeyValueStorage } from './keyValueStorage.js';
-import { type Schema, valid } from './valid.js';
+import { type DeviceSchema, valid } from './valid.js';
 
 /** A small thing that is read without waiting. */
 export interface SettingDeclaration<Value> {
   readonly name: string;
-  readonly schema: Schema<Value>;
+  readonly schema: DeviceSchema<Value>;
   /** Whether all tabs of the device share it. */
   readonly where: 'device' | 'tab';
   /** Whose it is. What is a nameless user's stays after signing out, without saying who that was. */

@@ -30,14 +30,14 @@ export interface Store {
   lastIteration(networkId: string, nodeId: string): number | null;
   setLastIteration(networkId: string, nodeId: string, iteration: number | null): void;
   /** Whether an explanation was dismissed in this browser. */
-  isHidden(explanation: Explanation): boolean;
-  setIsHidden(explanation: Explanation, isHidden: boolean): void;
+  isHidden(explanation: DismissedExplanation): boolean;
+  setIsHidden(explanation: DismissedExplanation, isHidden: boolean): void;
   /** Deletes everything about the user; the sort order of tables and dismissed explanations stay. */
   forgetUser(): void;
 }
 
 /** Explanations that can be dismissed, and the word to a new owner about one hand-over. */
-export type Explanation = 'combinations' | `handedOver_${string}`;
+export type DismissedExplanation = 'combinations' | `handedOver_${string}`;
 
 const name = v.fallback(v.string(), '');
 const userInfo = v.object({ username: v.string(), firstname: name, lastname: name });
@@ -54,7 +54,7 @@ export function createStore(storage: KeyValueStorage): Store {
       // A full storage stores nothing. If that prevents sign-in, the sign-in page reports it.
     }
   };
-  const hiddenKey = (explanation: Explanation) => `hidden_${explanation}`;
+  const hiddenKey = (explanation: DismissedExplanation) => `hidden_${explanation}`;
 
   return {
     token: () => storage.getItem(TOKEN),

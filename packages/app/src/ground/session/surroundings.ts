@@ -1,12 +1,12 @@
 /** The clock of a session. Tests provide their own. */
-export interface Clock {
+export interface SessionClock {
   setTimeout(callback: () => void, milliseconds: number): unknown;
   clearTimeout(timer: unknown): void;
 }
 
 /** The parts of a tab's environment that a session depends on. */
 export interface Surroundings {
-  readonly clock: Clock;
+  readonly clock: SessionClock;
   isOnline(): boolean;
   /** Calls `listener` once, when the browser is back online. */
   onceOnline(listener: () => void): void;

@@ -1,5 +1,5 @@
 /** What a table shows, apart from its order: kept in the address, so that Back and a reload return to it. */
-export interface TablePlace {
+export interface TableView {
   /** From 1. */
   readonly page: number;
   /** Rows per page. */
@@ -10,7 +10,7 @@ export interface TablePlace {
 }
 
 const SIZES = [10, 15, 20, 25];
-const START: TablePlace = { page: 1, size: 15, search: '', filters: [] };
+const START: TableView = { page: 1, size: 15, search: '', filters: [] };
 
 /** In place of filters: none is on, although some are at the start. */
 const NO_FILTER = 'all';
@@ -23,7 +23,7 @@ export function readPlace(
   params: URLSearchParams,
   filters: readonly string[],
   preset: readonly string[] = [],
-): TablePlace {
+): TableView {
   const page = Number(params.get('page'));
   const size = Number(params.get('rows'));
   const isBare = ['show', 'search', 'page', 'rows'].every((name) => !params.has(name));
@@ -39,7 +39,7 @@ export function readPlace(
 /** The address of a place: only what differs from the start. Parameters that are not the table's stay. */
 export function writePlace(
   params: URLSearchParams,
-  { page, size, search, filters }: TablePlace,
+  { page, size, search, filters }: TableView,
   preset: readonly string[] = [],
 ): URLSearchParams {
   const next = new URLSearchParams(params);

@@ -6,7 +6,7 @@ import {
   useNavigationType,
   useSearchParams,
 } from 'react-router-dom';
-import { readPlace, type TablePlace, writePlace } from './tableAddress.js';
+import { readPlace, type TableView, writePlace } from './tableAddress.js';
 
 const NONE: readonly string[] = [];
 
@@ -32,7 +32,7 @@ export function useTablePlace(filters: readonly string[], preset: readonly strin
     if (next.toString() !== params.toString()) setParams(next, { replace: true, preventScrollReset: true });
   }, [place, params, preset, setParams]);
 
-  const change = useCallback((given: Partial<TablePlace>) => {
+  const change = useCallback((given: Partial<TableView>) => {
     const isNarrowed = given.search !== undefined || given.filters !== undefined;
     setPlace((now) => ({ ...now, ...(isNarrowed ? { page: 1 } : {}), ...given }));
   }, []);

@@ -18,7 +18,7 @@ import { useText } from '../../ground/text/useText.js';
 import type { RestoredCombinations } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
 import { isSameList } from './onTheWire.js';
-import { type Kept, waysToKeep } from './waysToKeep.js';
+import { type KeptList, waysToKeep } from './waysToKeep.js';
 import { CombinationShares } from './CombinationShares.js';
 import { CombinationSliders } from './CombinationSliders.js';
 import { countCoverage } from './coverage.js';
@@ -30,7 +30,7 @@ import { SideBySide } from './SideBySide.js';
 import { SingleParent } from './SingleParent.js';
 import { useSaveOver } from './useSaveOver.js';
 import { useOneByOne } from './useOneByOne.js';
-import type { SaveFailure } from './saveFailure.js';
+import type { CombinationsFailure } from './saveFailure.js';
 
 export interface CombinationsScreenProps {
   node: NonNullable<NetworkNode['node']>;
@@ -47,7 +47,7 @@ export interface CombinationsScreenProps {
   /** An unsaved draft to start from. Give the screen a new `key` for each. */
   draft?: RestoredCombinations | undefined;
   /** What the draft runs into, if something else was saved since. */
-  conflict?: SaveFailure | undefined;
+  conflict?: CombinationsFailure | undefined;
   /** Called after every change with the list and any edits in progress. */
   onDraft?: ((combinations: readonly Combination[], edits: CombinationEdits) => void) | undefined;
   /** Called when the user discards the draft. */
@@ -62,7 +62,7 @@ export interface CombinationsScreenProps {
   /** True if no download can hold the node's table. */
   isTooLarge?: boolean | undefined;
   saving: boolean;
-  failure: SaveFailure | undefined;
+  failure: CombinationsFailure | undefined;
   /** @param over true if they are to replace newer ones */
   onSave: (combinations: readonly Combination[], over: boolean) => void;
   /** Loads what another user has saved. */
@@ -82,7 +82,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
   const { combinations: text } = words;
   const [combinations, setCombinations] = useState<readonly Combination[]>(draft?.combinations ?? saved);
   const [error, setError] = useState<{ code: CombinationError }>();
-  const [cleared, setCleared] = useState<SaveFailure>();
+  const [cleared, setCleared] = useState<CombinationsFailure>();
   const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
   const named = useMemo(() => nameStates(parents, parentDetails, words), [parents, parentDetails, words]);
   const shownParents = useMemo(
@@ -201,14 +201,14 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
 
 interface MessageProps {
   error: CombinationError | undefined;
-  failure: SaveFailure | undefined;
+  failure: CombinationsFailure | undefined;
   /** Shown if nothing went wrong. */
   outlook: ReactNode;
   /** Both versions side by side, if theirs is known. */
   comparison: ReactNode;
   onUseMine: () => void;
   /** The lists that keep both; none if they contradict each other. */
-  keeping: readonly Kept[];
+  keeping: readonly KeptList[];
   onKeep: (both: readonly Combination[]) => void;
   onUseTheirs: () => void;
   onDownload: () => void;

@@ -38,7 +38,7 @@ import {
   isDraftOf,
   keptCombinations,
   restoreCombinations,
-  type Saved,
+  type SavedList,
   type TypedCombinations,
 } from './combinationsDraft.js';
 import { draftConflict } from './draftConflict.js';
@@ -46,7 +46,7 @@ import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
 import { fromWire, toWire } from './onTheWire.js';
-import type { SaveFailure } from './saveFailure.js';
+import type { CombinationsFailure } from './saveFailure.js';
 
 interface Submission {
   readonly body: CombinationsSave;
@@ -147,18 +147,18 @@ const isHeldCode = (code: string | undefined): boolean =>
   code === 'no_combinations' || code === 'round_open' || code === 'round_not_open';
 
 /** The combinations that somebody saved meanwhile, to be shown beside the user's own; undefined if they cannot be read. */
-async function readTheirs(path: { networkId: string; nodeId: string }): Promise<SaveFailure['theirs']> {
+async function readTheirs(path: { networkId: string; nodeId: string }): Promise<CombinationsFailure['theirs']> {
   const node = await orThrow(api.GET('/network/{networkId}/{nodeId}', { params: { path } })).catch(() => undefined);
   return node?.combinations && savedOf(node);
 }
 
-const savedOf = ({ combinations = [], revision }: NetworkNode): Saved => ({
+const savedOf = ({ combinations = [], revision }: NetworkNode): SavedList => ({
   combinations: combinations.map(fromWire),
   revision,
 });
 
 /** An error status, so that a failed save reloads nothing and the user's choices stay on the screen. */
-function failed(failure: SaveFailure) {
+function failed(failure: CombinationsFailure) {
   return data(failure, { status: 400 });
 }
 
@@ -174,7 +174,7 @@ export function Component() {
     useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
   const { networkId, nodeId } = placeOf(useParams());
   const { combinations: text } = useText();
-  const save = useFetcher<SaveFailure>({ key: `combinations ${networkId} ${nodeId}` });
+  const save = useFetcher<CombinationsFailure>({ key: `combinations ${networkId} ${nodeId}` });
   const { revalidate } = useRevalidator();
   const cases = casesOf(useSite());
   const sent = useRef<{ payload: string; key: string }>(undefined);

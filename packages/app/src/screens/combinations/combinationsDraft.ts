@@ -26,7 +26,7 @@ export interface Base {
 }
 
 /** The list that the server has. */
-export interface Saved {
+export interface SavedList {
   readonly combinations: readonly Combination[];
   readonly revision: string | undefined;
 }

@@ -1,9 +1,12 @@
-import type { RestoredCombinations, Saved } from './combinationsDraft.js';
+import type { RestoredCombinations, SavedList } from './combinationsDraft.js';
 import { isSameList } from './onTheWire.js';
-import type { SaveFailure } from './saveFailure.js';
+import type { CombinationsFailure } from './saveFailure.js';
 
 /** What a restored draft runs into: a list that was saved since, other than the one it was made from. */
-export function draftConflict(draft: RestoredCombinations, { combinations, revision }: Saved): SaveFailure | undefined {
+export function draftConflict(
+  draft: RestoredCombinations,
+  { combinations, revision }: SavedList,
+): CombinationsFailure | undefined {
   const before = draft.base.combinations;
   if (!draft.outdated || !before || isSameList(before, combinations)) return undefined;
   return { reason: '', stale: true, theirs: { combinations, revision }, restoredAt: draft.at };

@@ -1,13 +1,13 @@
-import type { Saved } from './combinationsDraft.js';
+import type { SavedList } from './combinationsDraft.js';
 
 /** Why combinations were not saved. */
-export interface SaveFailure {
+export interface CombinationsFailure {
   /** The server's message, or why the call failed. */
   readonly reason: string;
   /** True if other combinations have been saved since these were loaded. */
   readonly stale: boolean;
   /** The combinations saved since, if they could be read. */
-  readonly theirs?: Saved;
+  readonly theirs?: SavedList;
   /** True if the reason is a reset of the node. */
   readonly reset?: boolean;
   /** When the list was typed, if it is a restored draft that nobody has tried to save yet. */

@@ -9,7 +9,7 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 
 /** The result of a call, as a sentence. */
-export interface Outcome {
+export interface CallResult {
   readonly ok: boolean;
   readonly message: string;
   /** What became of the mail, if one was asked for. */
@@ -20,7 +20,7 @@ interface ForgotScreenProps {
   /** True if it replaces another page at the same address. */
   replaces: boolean;
   sending: boolean;
-  outcome: Outcome | undefined;
+  outcome: CallResult | undefined;
   onSubmit: (username: string) => void;
   /** Returns from the confirmation to the form. */
   onAgain: () => void;

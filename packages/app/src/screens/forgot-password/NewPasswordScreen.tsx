@@ -7,12 +7,12 @@ import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
-import type { Outcome } from './ForgotScreen.js';
+import type { CallResult } from './ForgotScreen.js';
 
 interface NewPasswordScreenProps {
   username: string;
   sending: boolean;
-  outcome: Outcome | undefined;
+  outcome: CallResult | undefined;
   onSubmit: (password: string) => void;
   /** Leaves the link for the form that requests a new one. */
   onAgain: () => void;

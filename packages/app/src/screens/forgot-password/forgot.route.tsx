@@ -12,7 +12,7 @@ import { api } from '../../ground/api.js';
 import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
-import { ForgotScreen, type Outcome } from './ForgotScreen.js';
+import { ForgotScreen, type CallResult } from './ForgotScreen.js';
 import { InvalidLinkScreen } from './InvalidLinkScreen.js';
 import { LinkCheckScreen } from './LinkCheckScreen.js';
 import { NewPasswordScreen } from './NewPasswordScreen.js';
@@ -30,7 +30,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   nextUrl.search === '' ? currentUrl.pathname !== nextUrl.pathname : currentUrl.href !== nextUrl.href;
 
-export async function action({ request }: ActionFunctionArgs): Promise<Outcome> {
+export async function action({ request }: ActionFunctionArgs): Promise<CallResult> {
   const submission = (await request.json()) as Submission;
   const { text } = catalogue();
   try {
@@ -85,7 +85,7 @@ function NewPassword({ link, working, onAgain }: NewPasswordProps) {
 }
 
 function useCall() {
-  const call = useFetcher<Outcome>();
+  const call = useFetcher<CallResult>();
   return {
     sending: call.state !== 'idle',
     outcome: call.state === 'idle' ? call.data : undefined,

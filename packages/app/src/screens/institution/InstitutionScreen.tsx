@@ -6,7 +6,7 @@ import { paths } from '../../ground/paths.js';
 import { wordsOfPart } from '../../ground/text/wordsOfPart.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
-import type { Refused, Step } from './arrive.js';
+import type { RefusedArrival, Step } from './arrive.js';
 import { ForgottenPassword } from './ForgottenPassword.js';
 import { JoinForm } from './JoinForm.js';
 import { ProfileForm } from './ProfileForm.js';
@@ -17,10 +17,10 @@ export type StepBody =
   | (ProfileBody & { readonly kind: 'register' });
 
 interface InstitutionScreenProps {
-  arrived: Step | Refused;
+  arrived: Step | RefusedArrival;
   sending: boolean;
   /** Why the last step failed. A new object for each. */
-  refused: Refused | undefined;
+  refused: RefusedArrival | undefined;
   onSubmit: (body: StepBody) => void;
 }
 

@@ -5,12 +5,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { wordsOfPart } from '../../ground/text/wordsOfPart.js';
 import { Fields } from '../../shell/entry/EntryFrame.styles.js';
-import type { Refused } from './arrive.js';
+import type { RefusedArrival } from './arrive.js';
 
 interface JoinFormProps {
   words: InstitutionWords;
   sending: boolean;
-  refused: Refused | undefined;
+  refused: RefusedArrival | undefined;
   onSubmit: (given: { password: string; code?: string }) => void;
 }
 

@@ -8,14 +8,14 @@ import { useFieldProblems } from '../../features/account/useFieldProblems.js';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { useText } from '../../ground/text/useText.js';
 import { Fields, Part } from '../../shell/entry/EntryFrame.styles.js';
-import type { Refused } from './arrive.js';
+import type { RefusedArrival } from './arrive.js';
 
 interface ProfileFormProps {
   words: InstitutionWords;
   /** What the provider knows. */
   named: { readonly firstname: string; readonly lastname: string };
   sending: boolean;
-  refused: Refused | undefined;
+  refused: RefusedArrival | undefined;
   onSubmit: (profile: ProfileBody) => void;
 }
 

@@ -14,13 +14,13 @@ export type Step =
   | { readonly needs: 'password'; readonly username: string };
 
 /** Why nobody is signed in: a sentence, where there is one, and whether the code of a second factor is missing. */
-export interface Refused {
+export interface RefusedArrival {
   readonly message: string | undefined;
   readonly wantsCode: boolean;
 }
 
 /** Goes on with what the server answers: signed in, to where the login was to lead. Never throws. */
-export async function arrive(call: Parameters<typeof orThrow<Login>>[0]): Promise<Response | Step | Refused> {
+export async function arrive(call: Parameters<typeof orThrow<Login>>[0]): Promise<Response | Step | RefusedArrival> {
   try {
     const { token, needs, username, firstname = '', lastname = '', from } = await orThrow<Login>(call);
     if (needs === 'profile') return { needs, username, firstname, lastname };

@@ -10,11 +10,11 @@ import { api } from '../../ground/api.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
 import { useSite } from '../../shell/layout/useSite.js';
-import { arrive, type Refused, type Step } from './arrive.js';
+import { arrive, type RefusedArrival, type Step } from './arrive.js';
 import { InstitutionScreen, type StepBody } from './InstitutionScreen.js';
 
 /** Gives the server what the provider answered. Without that, as after a reload, the login has to begin again. */
-export function loader({ request }: LoaderFunctionArgs): Promise<Response | Step | Refused> | Refused {
+export function loader({ request }: LoaderFunctionArgs): Promise<Response | Step | RefusedArrival> | RefusedArrival {
   const query = new URL(request.url).search;
   if (query === '') return { message: undefined, wantsCode: false };
   return arrive(api.POST('/user/institution-login/answer', { body: { query } }));
@@ -23,7 +23,7 @@ export function loader({ request }: LoaderFunctionArgs): Promise<Response | Step
 /** Each answer of the provider is good once, and the page removes it from its address. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false;
 
-export async function action({ request }: ActionFunctionArgs): Promise<Response | Step | Refused> {
+export async function action({ request }: ActionFunctionArgs): Promise<Response | Step | RefusedArrival> {
   const { kind, ...body } = (await request.json()) as StepBody;
   return kind === 'join'
     ? arrive(api.POST('/user/institution-login/join', { body: body as { password: string } }))
@@ -32,7 +32,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
 
 export function Component() {
   const arrived = useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
-  const next = useFetcher<Refused>();
+  const next = useFetcher<RefusedArrival>();
   const site = useSite();
   const [language] = useLanguage();
   useSecretHidden();

@@ -6,7 +6,7 @@ import { networkNames, networkTitle } from '../../features/networks/networkNames
 import { isOwn, may } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
 import { useTableSort } from '../../ground/tables/useTableSort.js';
-import type { TablePlace } from '../../ground/tables/tableAddress.js';
+import type { TableView } from '../../ground/tables/tableAddress.js';
 import { dateFormat } from '@credence/text';
 import type { Text as Catalogue } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
@@ -19,8 +19,8 @@ export interface NetworkTableProps extends Omit<NetworkActionsProps, 'network' |
   /** Ids of the rows with a pending action. */
   busy: ReadonlySet<string>;
   /** The page, and the search that filters the rows. */
-  place: TablePlace;
-  onPlaceChange: (change: Partial<TablePlace>) => void;
+  place: TableView;
+  onPlaceChange: (change: Partial<TableView>) => void;
   /** @default false */
   loading?: boolean;
   /** True if a list is missing, so that the table must not claim to be empty. */

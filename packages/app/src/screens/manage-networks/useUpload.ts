@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import type { Sent } from '../../features/upload/sendFile.js';
+import type { UploadOutcome } from '../../features/upload/sendFile.js';
 import { sendNetwork } from '../../features/upload/sendNetwork.js';
 
 /** Why a network file was refused. */
 export type UploadRefusal =
   | { readonly outcome: 'no-file' }
-  | Exclude<Sent, { readonly outcome: 'stored' | 'cancelled' | 'signed-out' }>;
+  | Exclude<UploadOutcome, { readonly outcome: 'stored' | 'cancelled' | 'signed-out' }>;
 
 /** Sends one file at a time and reports the result. */
-export function useUpload(onStored: (stored: Extract<Sent, { readonly outcome: 'stored' }>) => void) {
+export function useUpload(onStored: (stored: Extract<UploadOutcome, { readonly outcome: 'stored' }>) => void) {
   const sending = useRef<AbortController>(undefined);
   const [uploading, setUploading] = useState(false);
   const [refusal, setRefusal] = useState<UploadRefusal>();

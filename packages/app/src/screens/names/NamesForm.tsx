@@ -16,7 +16,7 @@ import { useNamesWords } from './useNamesWords.js';
 import { useTypedNames } from './useTypedNames.js';
 
 /** Why the names were not saved. A new object for each attempt. */
-export interface SaveFailure {
+export interface NamesFailure {
   readonly reason: string;
   /** The field that the server named. */
   readonly at: NameProblem | undefined;
@@ -27,7 +27,7 @@ export interface NamesFormProps {
   /** What was typed earlier and not saved. */
   draft: { readonly typed: TypedNames; readonly at: Date } | undefined;
   saving: boolean;
-  failure: SaveFailure | undefined;
+  failure: NamesFailure | undefined;
   /** Where whoever gives names later goes on. */
   laterHref: string;
   /** What led here, for the page that comes next. */

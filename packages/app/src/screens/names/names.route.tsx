@@ -21,7 +21,7 @@ import type { SameContent } from '../../features/upload/sendFile.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import { problemAt } from './givenNames.js';
 import { type LoadedNames, NamesScreen } from './NamesScreen.js';
-import type { SaveFailure } from './NamesForm.js';
+import type { NamesFailure } from './NamesForm.js';
 import { namesForm, typedIn, type TypedNames } from './namesDraft.js';
 import { useNamesWords } from './useNamesWords.js';
 
@@ -60,7 +60,7 @@ export function Component() {
   const text = useText();
   const words = useNamesWords();
   const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<SaveFailure>();
+  const [failure, setFailure] = useState<NamesFailure>();
 
   const onTyped = useCallback(
     (typed: TypedNames | undefined) => {

@@ -2,10 +2,8 @@ import type { ColumnRun, NetworkTables } from '@credence/api-client';
 import { configurationOfColumn, iterationOf } from '@credence/bayesnet';
 import type { CptParent, CptState } from '@credence/ui';
 import type { Text } from '@credence/text';
+import type { ColumnBasis } from '../../features/inference/workingModel.js';
 import { shownStates } from '../../features/meaning/shownStates.js';
-
-/** What a column is based on. */
-export type ColumnBasis = Omit<ColumnRun, 'count'>;
 
 export interface NodeColumns {
   readonly parents: readonly CptParent[];

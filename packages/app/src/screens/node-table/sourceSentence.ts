@@ -1,7 +1,7 @@
 import type { PastAnswer } from '@credence/api-client';
 import { dateFormat } from '@credence/text';
 import type { Text } from '@credence/text';
-import type { ColumnBasis } from './nodeColumns.js';
+import type { ColumnBasis } from '../../features/inference/workingModel.js';
 
 type Words = Pick<Text, 'common' | 'earlierAnswers' | 'nodeTable'>;
 

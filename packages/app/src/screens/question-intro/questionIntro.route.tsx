@@ -9,7 +9,7 @@ import {
   useSearchParams,
 } from 'react-router-dom';
 import { requireAccess } from '../../ground/access/requireAccess.js';
-import { type Place, placeOf } from '../../features/answering/place.js';
+import { type AnswerPlace, placeOf } from '../../features/answering/place.js';
 import { SupersededNote } from '../../features/answering/SupersededNote.js';
 import { TooLargeForFile } from '../../features/answering/TooLargeForFile.js';
 import { api } from '../../ground/api.js';
@@ -46,7 +46,8 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
 }
 
 /** Of a question that does not exist: its own page says so. */
-const questionHref = ({ networkId, nodeId, iteration }: Place) => paths.question.href(networkId, nodeId, iteration);
+const questionHref = ({ networkId, nodeId, iteration }: AnswerPlace) =>
+  paths.question.href(networkId, nodeId, iteration);
 
 export function Component() {
   const { question, node, directions } = useLoaderData<typeof loader>();
@@ -85,7 +86,7 @@ export function Component() {
 }
 
 /** Nothing for a node without parents, or if the server does not know what is expected. */
-function expectationOf(place: Place, node: NetworkNode | undefined, known: Directions | undefined, words: Text) {
+function expectationOf(place: AnswerPlace, node: NetworkNode | undefined, known: Directions | undefined, words: Text) {
   if (!node?.node || !node.parents || !known) return null;
   if (known.directions.length === 0 || known.directions.length !== node.parents.length) return null;
   const states = nameStates([node.node], [node.node.details ?? {}], words)[0]?.vars ?? [];

@@ -5,7 +5,7 @@ import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   answerForm,
   type AnswerDraft,
-  type GivenAnswer,
+  type UntimedAnswer,
   isSameAnswer,
   isSavedAnswer,
   keptAnswer,
@@ -17,7 +17,7 @@ import { answeredWith } from '../../features/answering/answeredWith.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { ahead } from '../../features/answering/questions.js';
 import { latestOf, useStateOf } from '../../features/answering/useStateOf.js';
-import { type Place, placeKey } from '../../features/answering/place.js';
+import { type AnswerPlace, placeKey } from '../../features/answering/place.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { ContradictionNote } from '../../features/expectation/ContradictionNote.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
@@ -36,7 +36,7 @@ import { useVisibleSeconds } from './useVisibleSeconds.js';
 interface AnsweringProps {
   /** Tells questions apart, and what is loaded of one anew. */
   visit: string;
-  place: Place;
+  place: AnswerPlace;
   question: Question;
   saving: Saving;
   /** The unsaved draft, if there is one. */
@@ -122,7 +122,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     typed.set(answer);
     drafts.keep(form, keptAnswer(answer, base));
   };
-  const submit = (answer: GivenAnswer, over: boolean) => {
+  const submit = (answer: UntimedAnswer, over: boolean) => {
     // An unchanged answer need not be saved again, provided that the server is known to have it: none is on its way,
     // and no save has failed.
     if (!failure && !waits && !outbox.waitingAt(place) && isSavedAnswer(answer, question)) {
@@ -226,7 +226,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
  * How many other questions of the node, open when they were loaded, have answers that wait on the device. What becomes of
  * the answer to this one changes nothing here, and so draws nothing again while it is saved.
  */
-function useWaitingBeside(open: Place): number {
+function useWaitingBeside(open: AnswerPlace): number {
   const count = useCallback(
     () =>
       outbox

@@ -22,7 +22,7 @@ import { useText } from '../../ground/text/useText.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   type AnswerDraft,
-  type GivenAnswer,
+  type UntimedAnswer,
   type Marks,
   type RestoredAnswer,
   rowsOf,
@@ -44,7 +44,7 @@ import { KeptHeight } from './KeptHeight.js';
 import { missingIn } from './missingIn.js';
 import { progressOf } from './progressOf.js';
 import { Certainty } from './QuestionScreen.styles.js';
-import { isConflict, type SaveFailure } from './saveFailure.js';
+import { isConflict, type AnswerFailure } from './saveFailure.js';
 import { Rows } from './Rows.js';
 import { SaveProblem } from './SaveProblem.js';
 import { TooMany } from './TooMany.js';
@@ -97,9 +97,9 @@ export interface QuestionScreenProps {
   /** True once saving takes a long time. */
   savingLong?: boolean | undefined;
   /** Why the last save failed. */
-  failure: SaveFailure | undefined;
+  failure: AnswerFailure | undefined;
   /** @param over true if the answer is to replace a newer one that the user has seen */
-  onSave: (answer: GivenAnswer, over: boolean) => void;
+  onSave: (answer: UntimedAnswer, over: boolean) => void;
   /** Reloads the question with the newer answer. */
   onReload: () => void;
 }

@@ -5,7 +5,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { loadedAnswer } from '../../features/answering/answerDraft.js';
 import { shownCertainty } from '../../features/answering/certaintyWords.js';
 import { shownStanding } from '../../features/answering/wireStanding.js';
-import type { Place } from '../../features/answering/place.js';
+import type { AnswerPlace } from '../../features/answering/place.js';
 import { shownNode } from '../../features/meaning/shownNode.js';
 import { questionNavigation } from '../../features/queue/questionNavigation.js';
 import { paths } from '../../ground/paths.js';
@@ -16,7 +16,7 @@ import { PageFooter } from '../../shell/layout/AppFooter.js';
 import { Certainty } from './QuestionScreen.styles.js';
 
 interface ReadOnlyQuestionProps {
-  place: Place;
+  place: AnswerPlace;
   question: Question;
   /** Why it takes no answer. */
   held: NonNullable<Question['held']>;

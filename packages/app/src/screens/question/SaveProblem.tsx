@@ -8,10 +8,10 @@ import { useSession } from '../../ground/session/useSession.js';
 import { dateFormat } from '@credence/text';
 import type { Text } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
-import type { SaveFailure } from './saveFailure.js';
+import type { AnswerFailure } from './saveFailure.js';
 
 interface SaveProblemProps {
-  failure: SaveFailure;
+  failure: AnswerFailure;
   onUseMine: () => void;
   onUseTheirs: () => void;
   /** Where to continue in the meantime, if the answer waits. */

@@ -1,5 +1,5 @@
 import type { AnswerSaved } from '@credence/api-client';
-import type { Place } from '../../features/answering/place.js';
+import type { AnswerPlace } from '../../features/answering/place.js';
 import { paths } from '../../ground/paths.js';
 import { questionNavigation } from '../../features/queue/questionNavigation.js';
 
@@ -8,7 +8,7 @@ import { questionNavigation } from '../../features/queue/questionNavigation.js';
  * @param last true if the loaded question said that it is the last one
  */
 export function afterSave(
-  place: Place,
+  place: AnswerPlace,
   { next_iteration: nextIteration, nextUnknown = false }: AnswerSaved,
   last: boolean,
 ): string {
@@ -16,5 +16,8 @@ export function afterSave(
 }
 
 /** The overview is told which node somebody comes from, so that it can say that it is done. */
-export const arrivingFrom = ({ networkId, nodeId }: Place, href: string): { state: { from: string } } | undefined =>
+export const arrivingFrom = (
+  { networkId, nodeId }: AnswerPlace,
+  href: string,
+): { state: { from: string } } | undefined =>
   href === paths.network.href(networkId) ? { state: { from: nodeId } } : undefined;

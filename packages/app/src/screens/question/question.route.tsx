@@ -10,7 +10,7 @@ import { afterPaint } from '../../ground/loading/afterPaint.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { learnBefore } from '../../features/answering/learnBefore.js';
 import { isOutOfReach } from '../../features/answering/outgoing.js';
-import { type Place, nodeKey, placeKey, placeOf } from '../../features/answering/place.js';
+import { type AnswerPlace, nodeKey, placeKey, placeOf } from '../../features/answering/place.js';
 import { usePlace } from '../../features/answering/usePlace.js';
 import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
@@ -79,7 +79,7 @@ async function loadQuestion({ params, request }: LoaderFunctionArgs) {
  * Reads the question again if its waiting answer arrived at the server meanwhile: the question may have been read before
  * that and the device after it, and the answer would be in neither.
  */
-async function settled(place: Place, read: () => Question | Promise<Question>) {
+async function settled(place: AnswerPlace, read: () => Question | Promise<Question>) {
   let arrived: boolean;
   const stop = outbox.onSaved(({ place: answered }) => {
     if (placeKey(answered) === placeKey(place)) arrived = true;
@@ -96,7 +96,7 @@ async function settled(place: Place, read: () => Question | Promise<Question>) {
 }
 
 /** The question with its unsent answer, and any draft typed over that. */
-async function withDraft(place: Place, question: Question) {
+async function withDraft(place: AnswerPlace, question: Question) {
   await outbox.ready();
   const waiting = outbox.waitingAt(place);
   const waits = waiting?.answer.sliders.length === question.node.vars.length;

@@ -1,7 +1,7 @@
 import type { CurrentAnswer, Question } from '@credence/api-client';
 
 /** Why an answer was not saved: the server's own message, or the newer answer in its place. */
-export interface SaveFailure {
+export interface AnswerFailure {
   /** True if the question changed after it was loaded: through a newer answer, or a reset of the node. */
   readonly stale?: boolean;
   readonly error?: string | undefined;
@@ -21,5 +21,5 @@ export interface SaveFailure {
 }
 
 /** Whether somebody has to choose between two answers before anything can be saved. */
-export const isConflict = (failure: SaveFailure | undefined): boolean =>
+export const isConflict = (failure: AnswerFailure | undefined): boolean =>
   failure !== undefined && (failure.stale === true || failure.current !== undefined) && !failure.gone;

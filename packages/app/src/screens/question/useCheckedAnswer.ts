@@ -8,7 +8,7 @@ import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   type AnswerDraft,
   givenAnswer,
-  type GivenAnswer,
+  type UntimedAnswer,
   loadedAnswer,
   type Marks,
   type RestoredAnswer,
@@ -30,7 +30,7 @@ interface CheckedAnswerOptions {
   /** Whether the server keeps more than sliders. */
   keeps: boolean;
   onDraft: ((answer: AnswerDraft) => void) | undefined;
-  onSave: (answer: GivenAnswer, over: boolean) => void;
+  onSave: (answer: UntimedAnswer, over: boolean) => void;
   /** The rows of the states, and the field of the certainty: one of them gets the focus if something is wrong there. */
   rows: RefObject<HTMLElement | null>;
   field: RefObject<HTMLElement | null>;
@@ -120,7 +120,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
 }
 
 /** What a server that knows no more takes. */
-const specified = ({ sliders, 'self-eval': certainty, comment }: GivenAnswer): GivenAnswer => ({
+const specified = ({ sliders, 'self-eval': certainty, comment }: UntimedAnswer): UntimedAnswer => ({
   sliders,
   'self-eval': certainty,
   comment,

@@ -2,7 +2,7 @@ import { ApiError, type Question } from '@credence/api-client';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { afterPaint } from '../../ground/loading/afterPaint.js';
-import type { Place } from '../../features/answering/place.js';
+import type { AnswerPlace } from '../../features/answering/place.js';
 import { ahead, readQuestion } from '../../features/answering/questions.js';
 
 /**
@@ -13,7 +13,7 @@ import { ahead, readQuestion } from '../../features/answering/questions.js';
  */
 export function useFreshQuestion(
   question: Question | undefined,
-  { networkId, nodeId, iteration }: Place,
+  { networkId, nodeId, iteration }: AnswerPlace,
   held: boolean,
 ) {
   const [fresh, setFresh] = useState<{ of: Question; question: Question }>();

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { answerForm } from '../../features/answering/answerDraft.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { isGone, isOvertaken, type Outgoing } from '../../features/answering/outgoing.js';
-import type { Sent } from '../../features/answering/outbox.js';
-import { type Place, placeKey } from '../../features/answering/place.js';
+import type { SendOutcome } from '../../features/answering/outbox.js';
+import { type AnswerPlace, placeKey } from '../../features/answering/place.js';
 import { ahead } from '../../features/answering/questions.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { paths } from '../../ground/paths.js';
@@ -13,7 +13,7 @@ import { type Neighbours, questionNavigation } from '../../features/queue/questi
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { afterSave, arrivingFrom } from './afterSave.js';
-import type { SaveFailure } from './saveFailure.js';
+import type { AnswerFailure } from './saveFailure.js';
 
 export type Saving = ReturnType<typeof useSaving>;
 
@@ -26,7 +26,7 @@ const LONG = 8_000;
  * Saves the answers to a question and moves on, or reports why not. It lives as long as the question's page, even if
  * the question is reloaded in the meantime.
  */
-export function useSaving(place: Place) {
+export function useSaving(place: AnswerPlace) {
   // Each visit to a question has its own saves.
   const name = `${placeKey(place)} ${useLocation().key}`;
   const navigate = useNavigate();
@@ -98,11 +98,11 @@ interface SavingState {
   readonly name: string;
   readonly isSlow?: boolean;
   readonly isLong?: boolean;
-  readonly failure?: SaveFailure;
+  readonly failure?: AnswerFailure;
 }
 
 /** Where to go next, or why the user stays. */
-function outcomeOf(sent: Sent, place: Place, around: Neighbours): string | SaveFailure {
+function outcomeOf(sent: SendOutcome, place: AnswerPlace, around: Neighbours): string | AnswerFailure {
   if (sent.state === 'saved') return afterSave(place, sent.saved, around.isLastIteration);
   // Nothing can be answered here any more; the notice above every screen says what became of it.
   if (sent.state === 'late') return paths.network.href(place.networkId);
@@ -114,7 +114,7 @@ function outcomeOf(sent: Sent, place: Place, around: Neighbours): string | SaveF
   return navigator.onLine ? { ...waits, nextHref } : nextHref;
 }
 
-function failureOf(error: ApiError): SaveFailure {
+function failureOf(error: ApiError): AnswerFailure {
   // Prefetched questions may be as outdated as the one this answer was based on.
   if (error.status === 409) ahead.forget();
   const { current, decidedBy } = error.body as Partial<AnswerConflictBody>;

@@ -1,9 +1,9 @@
 import { useText } from '../../ground/text/useText.js';
-import type { Item } from './answers.js';
+import type { QuestionnaireItem } from './answers.js';
 import { Asked } from './QuestionnaireScreen.styles.js';
 
 /** The text of an item, with its number. */
-export function Question({ item }: { item: Item }) {
+export function Question({ item }: { item: QuestionnaireItem }) {
   const { questionnaire } = useText();
   return (
     <Asked>

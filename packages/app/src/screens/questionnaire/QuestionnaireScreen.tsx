@@ -6,7 +6,7 @@ import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { useText } from '../../ground/text/useText.js';
 import { AboutYou } from './AboutYou.js';
-import { type Answers, filledQuestionnaire, items, missingItems, noAnswers } from './answers.js';
+import { type QuestionnaireAnswers, filledQuestionnaire, items, missingItems, noAnswers } from './answers.js';
 import { fieldId } from './fieldId.js';
 import { OwnWords } from './OwnWords.js';
 import { Actions, Form, Messages } from './QuestionnaireScreen.styles.js';
@@ -20,12 +20,12 @@ export interface SubmitFailure {
 
 export interface QuestionnaireScreenProps {
   /** The unsubmitted draft to start from. */
-  draft: { readonly answers: Answers; readonly at: Date } | undefined;
+  draft: { readonly answers: QuestionnaireAnswers; readonly at: Date } | undefined;
   submitting: boolean;
   /** True once the answers are accepted: they can no longer be changed, because nothing more would be sent. */
   submitted: boolean;
   failure: SubmitFailure | undefined;
-  onDraft: (answers: Answers) => void;
+  onDraft: (answers: QuestionnaireAnswers) => void;
   onDiscard: () => void;
   /** Called with all 13 answers. */
   onSubmit: (questionnaire: Questionnaire) => void;
@@ -43,7 +43,7 @@ export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
   const locked = submitting || submitted;
   const missing = missingItems(answers);
 
-  const change = (changed: Partial<Answers>) => {
+  const change = (changed: Partial<QuestionnaireAnswers>) => {
     if (locked) return;
     const next = { ...answers, ...changed };
     setAnswers(next);

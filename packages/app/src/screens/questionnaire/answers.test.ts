@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { buildQuestionnaire } from '../../test/questionnaireBuilders.js';
-import { answersIn, type Answers, filledQuestionnaire, items, missingItems, noAnswers } from './answers.js';
+import {
+  answersIn,
+  type QuestionnaireAnswers,
+  filledQuestionnaire,
+  items,
+  missingItems,
+  noAnswers,
+} from './answers.js';
 
-const filled = buildQuestionnaire() as Answers;
+const filled = buildQuestionnaire() as QuestionnaireAnswers;
 
 test('there are 13 items, and all of them need an answer (R-902, R-922)', () => {
   expect(items).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]);

@@ -17,14 +17,14 @@ export const items = [...statements, ...openItems, 12, 13] as const;
 /** The maximum length of a text, in characters. */
 export const TEXT_LIMIT = 10_000;
 
-export type Item = (typeof items)[number];
+export type QuestionnaireItem = (typeof items)[number];
 
 /** The answers so far, by item: null if nothing is chosen, empty if nothing is written. */
-export type Answers = { readonly [Statement in (typeof statements)[number]]: LikertValue | null } & {
+export type QuestionnaireAnswers = { readonly [Statement in (typeof statements)[number]]: LikertValue | null } & {
   readonly [Open in (typeof openItems)[number]]: string;
 } & { readonly 12: Questionnaire['12'] | null; readonly 13: Questionnaire['13'] | null };
 
-export const noAnswers: Answers = {
+export const noAnswers: QuestionnaireAnswers = {
   1: null,
   2: null,
   3: null,
@@ -41,7 +41,7 @@ export const noAnswers: Answers = {
 };
 
 /** The items that still need an answer. Blank text does not count as one. */
-export function missingItems(answers: Answers): readonly Item[] {
+export function missingItems(answers: QuestionnaireAnswers): readonly QuestionnaireItem[] {
   return items.filter((item) => {
     const answer = answers[item];
     return answer === null || (typeof answer === 'string' && isBlank(answer));
@@ -49,7 +49,7 @@ export function missingItems(answers: Answers): readonly Item[] {
 }
 
 /** The request body: all 13 items, or undefined while one is missing. */
-export function filledQuestionnaire(answers: Answers): Questionnaire | undefined {
+export function filledQuestionnaire(answers: QuestionnaireAnswers): Questionnaire | undefined {
   return missingItems(answers).length > 0 ? undefined : (answers as Questionnaire);
 }
 
@@ -72,12 +72,12 @@ const kept = v.object({
 });
 
 /** Reads answers from a stored draft; undefined if it holds none, or if nothing has been answered yet. */
-export function answersIn(draft: unknown): Answers | undefined {
+export function answersIn(draft: unknown): QuestionnaireAnswers | undefined {
   const answers = valid(kept, draft);
   return answers && !isUntouched(answers) ? answers : undefined;
 }
 
 /** Whether nothing has been answered or typed. */
-export function isUntouched(answers: Answers): boolean {
+export function isUntouched(answers: QuestionnaireAnswers): boolean {
   return items.every((item) => answers[item] === noAnswers[item]);
 }

@@ -1,4 +1,4 @@
-import type { Item } from './answers.js';
+import type { QuestionnaireItem } from './answers.js';
 
 /** The id of an item's control or group, targeted by the list of missing items. */
-export const fieldId = (item: Item) => `item-${item}`;
+export const fieldId = (item: QuestionnaireItem) => `item-${item}`;

@@ -11,7 +11,7 @@ import { useSession } from '../../ground/session/useSession.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { useText } from '../../ground/text/useText.js';
-import { type Answers, answersIn, isUntouched } from './answers.js';
+import { type QuestionnaireAnswers, answersIn, isUntouched } from './answers.js';
 import { QuestionnaireScreen, type SubmitFailure } from './QuestionnaireScreen.js';
 
 /** The result of a submission. A new object for each. */
@@ -81,7 +81,7 @@ export function Component() {
   );
 }
 
-function keep(answers: Answers) {
+function keep(answers: QuestionnaireAnswers) {
   if (isUntouched(answers)) void drafts.drop(form);
   else drafts.keep(form, answers);
 }

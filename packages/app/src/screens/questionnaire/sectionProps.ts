@@ -1,11 +1,11 @@
-import type { Answers, Item } from './answers.js';
+import type { QuestionnaireAnswers, QuestionnaireItem } from './answers.js';
 
 /** The props of each section of the questionnaire. */
 export interface SectionProps {
-  answers: Answers;
+  answers: QuestionnaireAnswers;
   /** The items marked as still needing an answer. */
-  missing: readonly Item[];
+  missing: readonly QuestionnaireItem[];
   /** True while the answers cannot be changed. */
   locked: boolean;
-  onChange: (changed: Partial<Answers>) => void;
+  onChange: (changed: Partial<QuestionnaireAnswers>) => void;
 }

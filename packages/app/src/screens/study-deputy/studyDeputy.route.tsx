@@ -2,11 +2,11 @@ import { startTransition, useState } from 'react';
 import { type LoaderFunctionArgs, useLoaderData, useParams, useRevalidator } from 'react-router-dom';
 import { useSession } from '../../ground/session/useSession.js';
 import { useLogout } from '../../shell/layout/useLogout.js';
-import { answerRequest, type Opened, readRequest } from './deputyRequest.js';
+import { answerRequest, type OpenedDeputyLink, readRequest } from './deputyRequest.js';
 import { StudyDeputyScreen } from './StudyDeputyScreen.js';
 
 /** Reads the request. The page itself waits for it. */
-export function loader({ params }: LoaderFunctionArgs): { opened: Promise<Opened> } {
+export function loader({ params }: LoaderFunctionArgs): { opened: Promise<OpenedDeputyLink> } {
   return { opened: readRequest(params.networkId ?? '') };
 }
 
@@ -16,7 +16,7 @@ export function Component() {
   const { user } = useSession();
   const { revalidate, state } = useRevalidator();
   const logout = useLogout();
-  const [replaced, setAnswered] = useState<Promise<Opened>>();
+  const [replaced, setAnswered] = useState<Promise<OpenedDeputyLink>>();
   const [sending, setSending] = useState(false);
   const [error, setError] = useState<unknown>();
 

@@ -1,8 +1,8 @@
-import type { Opened } from './deputyRequest.js';
+import type { OpenedDeputyLink } from './deputyRequest.js';
 
 export interface StudyDeputyScreenProps {
   /** Must not reject. */
-  opened: Promise<Opened>;
+  opened: Promise<OpenedDeputyLink>;
   /** The address of the account. */
   signedInAs: string;
   /** Whether an answer is on its way, and what was refused of the last one. */

@@ -5,7 +5,7 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
-import type { Opened, Refused } from './answerInvitation.js';
+import type { StudyLinkTarget, RefusedInvitation } from './answerInvitation.js';
 import { ComeBack } from './ComeBack.js';
 import { AskedStep } from './AskedStep.js';
 import type { StudyInvitationScreenProps } from './studyInvitationScreenProps.js';
@@ -55,7 +55,11 @@ function Step(props: StudyInvitationScreenProps) {
   return <OpenedStep {...props} {...opened} />;
 }
 
-function OpenedStep({ invitation, goOn, ...props }: StudyInvitationScreenProps & Extract<Opened, { kind: 'opened' }>) {
+function OpenedStep({
+  invitation,
+  goOn,
+  ...props
+}: StudyInvitationScreenProps & Extract<StudyLinkTarget, { kind: 'opened' }>) {
   const words = useStudyWords();
   const { state, owner, networkId, hasAccount } = invitation;
   // A session by the link of another study counts for nothing here.
@@ -75,7 +79,8 @@ function OpenedStep({ invitation, goOn, ...props }: StudyInvitationScreenProps &
 }
 
 /** For whoever is signed in the address is that of their account. */
-const isAddressRefused = (refused: Refused | undefined) => refused?.kind === 'refused' && refused.field === 'username';
+const isAddressRefused = (refused: RefusedInvitation | undefined) =>
+  refused?.kind === 'refused' && refused.field === 'username';
 
 /** @param logsIn whether a log-in is the way on, and not home */
 function Plain({ title, logsIn = false, children }: { title: string; logsIn?: boolean; children: ReactNode }) {

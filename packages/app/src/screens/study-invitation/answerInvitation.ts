@@ -10,7 +10,7 @@ import { type Acceptance, CONSENT_VERSION, nothingTyped } from './acceptance.js'
 import type { StudyLink } from './studyLink.js';
 
 /** What the link of a study leads to. */
-export type Opened =
+export type StudyLinkTarget =
   | { readonly kind: 'invalid' }
   /** There is no link, and a session that one had begun is over. */
   | { readonly kind: 'session-over' }
@@ -23,14 +23,14 @@ export type Opened =
     };
 
 /** Why an answer did not lead on. */
-export type Refused =
+export type RefusedInvitation =
   /** It is another invitation by now. */
   | { readonly kind: 'changed' }
   /** With the field that is wrong, if it is a single one. Without a message there was no response. */
   | { readonly kind: 'refused'; readonly message: string | undefined; readonly field: keyof Acceptance | undefined };
 
 /** Reads the invitation. Changes nothing, however often. Never throws. */
-export async function openInvitation(link: StudyLink | undefined): Promise<Opened> {
+export async function openInvitation(link: StudyLink | undefined): Promise<StudyLinkTarget> {
   await session.start();
   const { isAuthenticated, study } = session.state();
   if (!link) return { kind: !isAuthenticated && study !== null ? 'session-over' : 'invalid' };
@@ -48,7 +48,11 @@ export async function openInvitation(link: StudyLink | undefined): Promise<Opene
 }
 
 /** Takes part. @returns where to practise first, or why not */
-export async function acceptInvitation(link: StudyLink, given: Acceptance, locale: string): Promise<string | Refused> {
+export async function acceptInvitation(
+  link: StudyLink,
+  given: Acceptance,
+  locale: string,
+): Promise<string | RefusedInvitation> {
   const { username, firstname, lastname, ...consent } = given;
   try {
     const accepted = await orThrow(
@@ -74,7 +78,7 @@ export async function acceptInvitation(link: StudyLink, given: Acceptance, local
  * @param username as typed; undefined in a browser that the server knows
  * @returns where to go on, or why not
  */
-export async function enterStudy(link: StudyLink, username: string | undefined): Promise<string | Refused> {
+export async function enterStudy(link: StudyLink, username: string | undefined): Promise<string | RefusedInvitation> {
   try {
     const body = { ...link, ...(username === undefined ? {} : { username }) };
     const entered = await orThrow(api.POST('/study-invitation/enter', { body }));
@@ -92,13 +96,13 @@ export async function enterStudy(link: StudyLink, username: string | undefined):
 async function goIn<To>(
   { token, username = '' }: components['schemas']['StudyAccepted'],
   to: To,
-): Promise<To | Refused> {
+): Promise<To | RefusedInvitation> {
   if (token === undefined || (await session.signInWith(token, username)).ok) return to;
   return { kind: 'refused', message: catalogue().text.signup.failed, field: undefined };
 }
 
 /** @returns why it was not declined, or that the invitation is another one now */
-export async function declineInvitation(link: StudyLink): Promise<Refused> {
+export async function declineInvitation(link: StudyLink): Promise<RefusedInvitation> {
   try {
     await orThrow(api.POST('/study-invitation/decline', { body: link }));
     return { kind: 'changed' };
@@ -122,7 +126,7 @@ async function hrefToGoOn(networkId: string): Promise<string | undefined> {
 /** What makes it another invitation than the one that is shown. */
 const CHANGED: readonly string[] = ['invalid_link', 'round_not_open', 'no_study', 'has_accepted'];
 
-function refusalOf(error: unknown): Refused {
+function refusalOf(error: unknown): RefusedInvitation {
   const code = error instanceof ApiError ? error.code : undefined;
   if (code !== undefined && CHANGED.includes(code)) return { kind: 'changed' };
   const { text } = catalogue();

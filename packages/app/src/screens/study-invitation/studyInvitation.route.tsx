@@ -18,9 +18,9 @@ import {
   acceptInvitation,
   declineInvitation,
   enterStudy,
-  type Opened,
+  type StudyLinkTarget,
   openInvitation,
-  type Refused,
+  type RefusedInvitation,
 } from './answerInvitation.js';
 import { Opening, StudyInvitationScreen } from './StudyInvitationScreen.js';
 import {
@@ -34,13 +34,13 @@ import {
 } from './studyLink.js';
 
 /** Reads the invitation of the link that this tab keeps. The page itself waits for it. */
-export function loader(): { opened: Promise<Opened> } {
+export function loader(): { opened: Promise<StudyLinkTarget> } {
   return { opened: openInvitation(keptStudyLink()) };
 }
 
 /** What was refused leaves the page as it is. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionResult, defaultShouldRevalidate }) => {
-  const refused = actionResult as Refused | undefined;
+  const refused = actionResult as RefusedInvitation | undefined;
   return refused === undefined ? defaultShouldRevalidate : refused.kind === 'changed';
 };
 
@@ -50,7 +50,7 @@ type Act =
   | { readonly act: 'decline' }
   | { readonly act: 'enter'; readonly username?: string };
 
-export async function action({ request }: ActionFunctionArgs): Promise<Response | Refused> {
+export async function action({ request }: ActionFunctionArgs): Promise<Response | RefusedInvitation> {
   const wanted = (await request.json()) as Act;
   const link = keptStudyLink();
   if (!link) return { kind: 'changed' };
@@ -85,7 +85,7 @@ function Invitation() {
   const { opened } = useLoaderData<typeof loader>();
   const { user, isAuthenticated, study } = useSession();
   const { revalidate, state } = useRevalidator();
-  const answer = useFetcher<Refused>();
+  const answer = useFetcher<RefusedInvitation>();
   const logout = useLogout();
   const contact = useSite()?.contact;
   const submit = (wanted: Act) => void answer.submit(wanted as never, { method: 'post', encType: 'application/json' });

@@ -1,10 +1,10 @@
 import type { Acceptance } from './acceptance.js';
-import type { Opened, Refused } from './answerInvitation.js';
+import type { StudyLinkTarget, RefusedInvitation } from './answerInvitation.js';
 
 /** What the page of an invitation shows, and what it tells. */
 export interface StudyInvitationScreenProps {
   /** Must not reject. */
-  opened: Promise<Opened>;
+  opened: Promise<StudyLinkTarget>;
   /** Undefined for visitors. */
   signedInAs: string | undefined;
   /** The network of the study that is all that the session opens; null where somebody logged in. */
@@ -16,7 +16,7 @@ export interface StudyInvitationScreenProps {
   /** True while an answer is on its way. */
   sending: boolean;
   /** Why the last answer did not lead on. A new object for each. */
-  refused: Refused | undefined;
+  refused: RefusedInvitation | undefined;
   /** True while the invitation is read again. */
   retrying: boolean;
   onTyped: (typed: Acceptance) => void;

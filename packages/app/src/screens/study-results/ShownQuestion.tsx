@@ -10,12 +10,12 @@ import { type QuestionNames, shortName } from '../../features/meaning/namedQuest
 import { useResultsWords } from './resultsWords.js';
 import { Meaning, QuestionHead, Section } from './StudyResultsScreen.styles.js';
 import { useCode } from './useCode.js';
-import type { ShownAnswers } from './useStudyAnswers.js';
+import type { ShownStudyAnswers } from './useStudyAnswers.js';
 
 interface ShownQuestionProps {
   question: PanelQuestion;
   names: QuestionNames;
-  answers: ShownAnswers;
+  answers: ShownStudyAnswers;
   /** Of all who gave numbers. */
   codes: readonly number[];
   /** Whether the reader sees who said what, by code. */
@@ -98,7 +98,7 @@ function Answers(props: ShownQuestionProps) {
 }
 
 /** Whose answer is one of their combinations, which they gave for many questions at once. */
-function Combined({ answers }: Pick<ShownAnswers, 'answers'>) {
+function Combined({ answers }: Pick<ShownStudyAnswers, 'answers'>) {
   const { common } = useText();
   const { question: text } = useResultsWords();
   const codeOf = useCode();

@@ -1,12 +1,12 @@
 import type { StudyAnswers } from '@credence/api-client';
 import { useCallback, useEffect } from 'react';
 import { useFetcher } from 'react-router-dom';
-import type { LoadedAnswers } from './studyAnswers.route.js';
+import type { LoadedStudyAnswers } from './studyAnswers.route.js';
 
 /** A question that is passed by on the way to another is not asked about. */
 const PAUSE_MS = 150;
 
-export interface ShownAnswers {
+export interface ShownStudyAnswers {
   /** Undefined while they are loading, and if that failed. */
   readonly answers: StudyAnswers | undefined;
   readonly failed: boolean;
@@ -14,8 +14,8 @@ export interface ShownAnswers {
 }
 
 /** What each expert said to a question, once somebody stays with it. */
-export function useStudyAnswers(href: string): ShownAnswers {
-  const { data, state, load } = useFetcher<LoadedAnswers>({ key: href });
+export function useStudyAnswers(href: string): ShownStudyAnswers {
+  const { data, state, load } = useFetcher<LoadedStudyAnswers>({ key: href });
   const read = useCallback(() => void load(href), [href, load]);
   useEffect(() => {
     const timer = setTimeout(read, PAUSE_MS);

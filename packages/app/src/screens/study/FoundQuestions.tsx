@@ -5,14 +5,14 @@ import { useText } from '../../ground/text/useText.js';
 import { Found } from './AskedQuestions.styles.js';
 import { inOneLine, type ListQuestion } from './conditionNames.js';
 import { findQuestions } from './findQuestions.js';
-import type { NodeSize } from './studyCost.js';
+import type { AskableNode } from './studyCost.js';
 import { useStudyWords } from './studyWords.js';
 
 interface FoundQuestionsProps {
   search: string;
   /** The nodes that can be asked about, by id. */
   nodes: readonly string[];
-  sizes: ReadonlyMap<string, NodeSize>;
+  sizes: ReadonlyMap<string, AskableNode>;
   nameOf: ListQuestion;
   isAsked: (place: QuestionPlace) => boolean;
   /** Adds a question, or takes it out. */

@@ -3,7 +3,7 @@ import { FilterToggle, foldText, Heading, SearchField, Text } from '@credence/ui
 import { useId, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { Chosen, Nodes } from './ProtocolForm.styles.js';
-import type { NodeSize } from './studyCost.js';
+import type { AskableNode } from './studyCost.js';
 import { useStudyWords } from './studyWords.js';
 
 /** From this many nodes on, there is a search. */
@@ -14,7 +14,7 @@ interface NodeChoiceProps {
   /** Ids of the chosen nodes. */
   chosen: readonly string[];
   /** Undefined while they are not known. */
-  sizes: ReadonlyMap<string, NodeSize> | undefined;
+  sizes: ReadonlyMap<string, AskableNode> | undefined;
   /** Whether they cannot be known. */
   isUncounted: boolean;
   /** How many questions the chosen nodes have; undefined if unknown. */

@@ -1,7 +1,7 @@
 import { foldText } from '@credence/ui';
 import type { QuestionPlace } from '../../features/meaning/namedQuestions.js';
 import type { ListQuestion } from './conditionNames.js';
-import type { NodeSize } from './studyCost.js';
+import type { AskableNode } from './studyCost.js';
 
 export interface FoundPlaces {
   readonly places: readonly QuestionPlace[];
@@ -41,7 +41,7 @@ export function findQuestions(search: string, { nodes, sizes, nameOf, shown }: F
 interface FindOptions {
   /** By id. */
   readonly nodes: readonly string[];
-  readonly sizes: ReadonlyMap<string, NodeSize>;
+  readonly sizes: ReadonlyMap<string, AskableNode>;
   readonly nameOf: ListQuestion;
   readonly shown: number;
 }

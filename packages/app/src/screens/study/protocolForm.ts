@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { whole, written } from '../../ground/device/shapes.js';
 import type { Form } from '../../ground/drafts/drafts.js';
 import { type AskedList, listOf } from './askedList.js';
-import type { NodeSize } from './studyCost.js';
+import type { AskableNode } from './studyCost.js';
 
 export const protocolFormOf = (networkId: string): Form => ({ form: 'study', networkId });
 
@@ -83,7 +83,7 @@ export function formOf(protocol: StudyProtocol, closesAt = protocol.closesAt): P
 /** What the nodes have to ask, and a list that was saved, which may have fewer questions of a node. */
 export interface Askable {
   /** Undefined while the questions are not counted. */
-  readonly sizes: ReadonlyMap<string, NodeSize> | undefined;
+  readonly sizes: ReadonlyMap<string, AskableNode> | undefined;
   readonly saved: StudyProtocol | undefined;
 }
 

@@ -14,7 +14,7 @@ import { paths } from '../../ground/paths.js';
 import { shownBefore } from '../../ground/loading/refresh.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 import { type LoadedStudy, readStudy } from './readStudy.js';
-import { carryOut, type RefusedAct, type StudyAct } from './studyActs.js';
+import { carryOut, type RefusedAct, type OwnersAct } from './studyActs.js';
 import { StudyScreen } from './StudyScreen.js';
 
 export const handle: RouteHandle = { live: true };
@@ -37,10 +37,10 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const state = useLocation().state as { unopened?: unknown } | null;
-  const [running, setRunning] = useState<StudyAct['act']>();
+  const [running, setRunning] = useState<OwnersAct['act']>();
   const [refused, setRefused] = useState<RefusedAct>();
 
-  const act = async (wanted: StudyAct) => {
+  const act = async (wanted: OwnersAct) => {
     setRunning(wanted.act);
     setRefused(undefined);
     const outcome = await carryOut(networkId, wanted);

@@ -6,7 +6,7 @@ import { protocolFormOf } from './protocolForm.js';
 import { type FileGaps, isTakeHomeAct, takeHome, type TakeHomeAct } from './takeHomeActs.js';
 
 /** Something that the owner does with the study. */
-export type StudyAct =
+export type OwnersAct =
   /** What is tried as an expert is saved first. */
   | { readonly act: 'save' | 'try' | 'open'; readonly protocol: StudyProtocol }
   | { readonly act: 'extend'; readonly closesAt: string }
@@ -34,7 +34,7 @@ export type StudyOutcome =
   | { readonly ok: false; readonly error: unknown; readonly isOutdated: boolean };
 
 /** Does it; what goes wrong is returned. */
-export async function carryOut(networkId: string, wanted: StudyAct): Promise<StudyOutcome> {
+export async function carryOut(networkId: string, wanted: OwnersAct): Promise<StudyOutcome> {
   try {
     if (isTakeHomeAct(wanted)) return { ok: true, ...(await takeHome(networkId, wanted)) };
     if (isDeputyAct(wanted)) {
@@ -64,7 +64,7 @@ export async function carryOut(networkId: string, wanted: StudyAct): Promise<Stu
 
 async function change(
   id: string,
-  wanted: Exclude<StudyAct, TakeHomeAct | DeputyAct | { act: 'invite' | 'remind' | 'letIn' | 'cancel' }>,
+  wanted: Exclude<OwnersAct, TakeHomeAct | DeputyAct | { act: 'invite' | 'remind' | 'letIn' | 'cancel' }>,
 ): Promise<Study> {
   const params = { path: { id } };
   if ('closesAt' in wanted) {
@@ -82,7 +82,7 @@ async function change(
     : orThrow(api.POST('/network/study/{id}/reopen', { params }));
 }
 
-function invite(id: string, asked: Extract<StudyAct, { act: 'invite' }>): Promise<InvitedExperts> {
+function invite(id: string, asked: Extract<OwnersAct, { act: 'invite' }>): Promise<InvitedExperts> {
   const { emails, message, locale, replaces } = asked;
   const said = message.trim();
   const body = { emails: [...emails], locale, ...(said ? { message: said } : {}), ...(replaces ? { replaces } : {}) };
@@ -117,14 +117,14 @@ async function remind(id: string, experts: readonly string[]): Promise<void> {
 
 /** What was refused, and why. */
 export interface RefusedAct {
-  readonly act: StudyAct['act'];
+  readonly act: OwnersAct['act'];
   readonly error: unknown;
 }
 
 /** What the parts of the page do. */
 export interface StudyActs {
   /** What is being done. */
-  running: StudyAct['act'] | undefined;
+  running: OwnersAct['act'] | undefined;
   refused: RefusedAct | undefined;
-  onAct: (act: StudyAct) => Promise<StudyOutcome>;
+  onAct: (act: OwnersAct) => Promise<StudyOutcome>;
 }

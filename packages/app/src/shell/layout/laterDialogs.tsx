@@ -3,14 +3,15 @@ import { later } from '@credence/ui/later';
 import { useSession } from '../../ground/session/useSession.js';
 import { type ComponentType, useEffect, useState } from 'react';
 
-let loading: Promise<typeof import('./dialogs.js')> | undefined;
+const ask = () => import('./dialogs.js');
+let asked: ReturnType<typeof ask> | undefined;
 /** Asked for once, because a browser that is asked again looks through all that the file imports; and again if it failed. */
 const load = () => {
-  loading ??= import('./dialogs.js').catch((cause: unknown) => {
-    loading = undefined;
+  asked ??= ask().catch((cause: unknown) => {
+    asked = undefined;
     throw cause;
   });
-  return loading;
+  return asked;
 };
 
 /**

@@ -1,8 +1,8 @@
 import type { NodeKind } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
-import { type Definition, readDefinition, takeList } from '../text/definition.js';
+import { type ProbabilityDefinition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
-import type { NodeNames } from '../text/nodeNames.js';
+import type { UnquotedNames } from '../text/nodeNames.js';
 import { skipField } from '../text/skipField.js';
 import { takeStateCount } from '../text/stateCount.js';
 import { takeCountedStates } from '../text/takeStates.js';
@@ -10,7 +10,7 @@ import type { TextScanner } from '../text/textScanner.js';
 import { isOfFunction, takePropertyText } from './property.js';
 
 /** `variable A { … }`: a node without its parents and its table. */
-export interface Variable {
+export interface BifVariable {
   readonly offset: number;
   readonly name: Word;
   kind: NodeKind;
@@ -29,13 +29,13 @@ export function readNetwork(scanner: TextScanner, properties: string[]): string 
 }
 
 /** Reads a variable from its first word; undefined if something is reported, after which nothing is read. */
-export function readVariable(scanner: TextScanner, names: NodeNames): Variable | undefined {
+export function readVariable(scanner: TextScanner, names: UnquotedNames): BifVariable | undefined {
   const offset = scanner.start;
   scanner.next();
   if (scanner.text === '') scanner.refuseFor('no-name');
   const name = names.declare(scanner);
   if (!name) return undefined;
-  const variable: Variable = { offset, name, kind: 'unknown', states: [], properties: [], closing: 0 };
+  const variable: BifVariable = { offset, name, kind: 'unknown', states: [], properties: [], closing: 0 };
   let hasType = false;
   variable.closing = inBlock(scanner, () => {
     if (!scanner.is('type')) return takeProperty(scanner, variable.properties);
@@ -51,8 +51,8 @@ export function readVariable(scanner: TextScanner, names: NodeNames): Variable |
 }
 
 /** Reads `probability ( A | B ) { … }` from its first word. */
-export function readProbability(scanner: TextScanner, names: NodeNames): Definition | undefined {
-  const takeItem = (definition: Definition) => {
+export function readProbability(scanner: TextScanner, names: UnquotedNames): ProbabilityDefinition | undefined {
+  const takeItem = (definition: ProbabilityDefinition) => {
     const node = definition.of.text;
     if (scanner.is('(')) definition.rows.takeRow(scanner, node);
     else if (scanner.is('default')) definition.rows.takeDefault(scanner, node);
@@ -69,7 +69,7 @@ export function readProbability(scanner: TextScanner, names: NodeNames): Definit
 }
 
 /** `type discrete [ 2 ] { yes, no };` */
-function takeType(scanner: TextScanner, variable: Variable): void {
+function takeType(scanner: TextScanner, variable: BifVariable): void {
   scanner.next();
   if (!scanner.take('discrete')) {
     skipField(scanner);

@@ -6,14 +6,14 @@ import { describedBy, descriptionOf, labelOf, readPosition } from '../propertyTe
 import type { RawNode } from '../rawNode.js';
 import { addBlock } from '../text/addBlock.js';
 import { asWritten } from '../text/asWritten.js';
-import type { Definition } from '../text/definition.js';
+import type { ProbabilityDefinition } from '../text/definition.js';
 import type { Grammar } from '../text/grammar.js';
 import { labelsByName } from '../text/labelledRows.js';
-import { NodeNames } from '../text/nodeNames.js';
+import { UnquotedNames } from '../text/nodeNames.js';
 import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
 import { type ColumnsOf, tableOf } from '../text/tableOf.js';
 import { TextScanner } from '../text/textScanner.js';
-import { readNetwork, readProbability, readVariable, type Variable } from './blocks.js';
+import { readNetwork, readProbability, readVariable, type BifVariable } from './blocks.js';
 
 const grammar: Grammar = {
   signs: '{}()[];,|',
@@ -30,9 +30,9 @@ export function readBif(source: string): ReadResult {
   const nodesAt = scanner.start;
   const properties: string[] = [];
   const name = scanner.is('network') ? readNetwork(scanner, properties) : '';
-  const variables: Variable[] = [];
-  const definitions: Definition[] = [];
-  const names = new NodeNames();
+  const variables: BifVariable[] = [];
+  const definitions: ProbabilityDefinition[] = [];
+  const names = new UnquotedNames();
   while (scanner.kind !== 'end') {
     if (scanner.is('variable')) addBlock(scanner, variables, readVariable(scanner, names));
     else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner, names));
@@ -58,7 +58,12 @@ export function readBif(source: string): ReadResult {
   );
 }
 
-function rawNode(source: string, end: number, variable: Variable, definition: Definition | undefined): RawNode {
+function rawNode(
+  source: string,
+  end: number,
+  variable: BifVariable,
+  definition: ProbabilityDefinition | undefined,
+): RawNode {
   const { name, states, properties, offset, kind } = variable;
   const owner = { id: name.text, states };
   const writer = writerOf(source);

@@ -10,7 +10,7 @@ import { stateDescriptionsOf } from './states.js';
 import type { TableText } from './tableText.js';
 
 /** What is needed to understand one node: the states of all. */
-export interface Surroundings {
+export interface NodeSurroundings {
   readonly source: string;
   readonly problems: ProblemList;
   /** By id. */
@@ -18,7 +18,7 @@ export interface Surroundings {
 }
 
 /** A node in the words of its file. */
-export function nodeOf(fields: NodeFields, states: readonly RawState[], around: Surroundings): RawNode {
+export function nodeOf(fields: NodeFields, states: readonly RawState[], around: NodeSurroundings): RawNode {
   const { id, offset, values, lists, tables, position } = fields;
   const parents = lists.get('parents') ?? [];
   const kind = kindOf(fields, states);
@@ -67,7 +67,7 @@ function tableOf(
   probs: TableText,
   states: readonly RawState[],
   parents: readonly Word[],
-  { problems, states: all }: Surroundings,
+  { problems, states: all }: NodeSurroundings,
 ): RawTable | undefined {
   const { numbers, groups, start, open, isShort } = probs;
   const sizes = [...parents.map(({ text }) => all.get(text)?.length ?? 0), states.length];

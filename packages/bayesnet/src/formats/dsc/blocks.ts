@@ -1,9 +1,9 @@
 import type { NodeKind, NodePosition } from '../../network/network.js';
 import { describes } from '../describes.js';
 import type { Word } from '../rawNode.js';
-import { type Definition, readDefinition, takeList } from '../text/definition.js';
+import { type ProbabilityDefinition, readDefinition, takeList } from '../text/definition.js';
 import { inBlock } from '../text/inBlock.js';
-import { NodeNames } from '../text/nodeNames.js';
+import { UnquotedNames } from '../text/nodeNames.js';
 import { skipField } from '../text/skipField.js';
 import { numberedStates, takeStateCount } from '../text/stateCount.js';
 import { takeNumbers } from '../text/takeNumbers.js';
@@ -114,8 +114,8 @@ function takeSign(scanner: TextScanner): void {
 export const isNotAssessed = (text: string) => /^na$/i.test(text);
 
 /** Reads `probability (A | B) { … }` from its first word; without numbers, a semicolon may stand for the block. */
-export function readProbability(scanner: TextScanner): Definition | undefined {
-  const takeItem = (found: Definition) => {
+export function readProbability(scanner: TextScanner): ProbabilityDefinition | undefined {
+  const takeItem = (found: ProbabilityDefinition) => {
     const node = found.of.text;
     const sign = () => takeSign(scanner);
     if (scanner.is('(')) found.rows.takeRow(scanner, node, sign);
@@ -127,7 +127,7 @@ export function readProbability(scanner: TextScanner): Definition | undefined {
     } else if (found.list && found.parents.length > 0) takeNumbers(scanner, node);
     else takeList(scanner, found, 'probability', scanner.start);
   };
-  const definition = readDefinition(scanner, takeItem, { blockMayBeMissing: true, names: new NodeNames() });
+  const definition = readDefinition(scanner, takeItem, { blockMayBeMissing: true, names: new UnquotedNames() });
   if (definition?.list && definition.parents.length > 0) {
     // Which columns such lists hold is written nowhere.
     definition.isUnread = true;

@@ -7,7 +7,7 @@ import { ProblemList } from '../problemList.js';
 import type { RawNode } from '../rawNode.js';
 import { addBlock } from '../text/addBlock.js';
 import { asWritten } from '../text/asWritten.js';
-import type { Definition } from '../text/definition.js';
+import type { ProbabilityDefinition } from '../text/definition.js';
 import { labelsByName, type LabelsOf, type Owner } from '../text/labelledRows.js';
 import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
 import { type ColumnsOf, tableOf } from '../text/tableOf.js';
@@ -46,7 +46,7 @@ export function readDsc(source: string): ReadResult {
   const nodesAt = scanner.start;
   const name = readHeader(scanner);
   const found: DscNode[] = [];
-  const definitions: Definition[] = [];
+  const definitions: ProbabilityDefinition[] = [];
   // A few digits stand for many states here, of which each takes memory.
   let states = 0;
   while (scanner.kind !== 'end') {
@@ -68,7 +68,7 @@ export function readDsc(source: string): ReadResult {
   return buildDocument({ format: 'dsc', source, name, description: '', nodes, nodesAt, punctuated: true }, problems);
 }
 
-function rawNode(source: string, end: number, node: DscNode, definition: Definition | undefined): RawNode {
+function rawNode(source: string, end: number, node: DscNode, definition: ProbabilityDefinition | undefined): RawNode {
   const { id, name, states, offset, kind, position, descriptions } = node;
   const owner = { id: id.text, states };
   const table = definition && tableOf(source, definition, owner, columnsIn(definition, owner), writer);
@@ -94,7 +94,7 @@ function rawNode(source: string, end: number, node: DscNode, definition: Definit
  * GeNIe writes a label of nothing but zeros before each row, in some versions one zero too many, and the rows in the
  * order of its own tables: the first parent slowest.
  */
-function columnsIn({ rows }: Definition, owner: Owner): ColumnsOf {
+function columnsIn({ rows }: ProbabilityDefinition, owner: Owner): ColumnsOf {
   return (parents, problems) => {
     const columns = configurationCount(parents.map(({ states }) => states.length));
     const isWhole = rows.length === columns;

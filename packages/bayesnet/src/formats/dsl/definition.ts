@@ -13,7 +13,7 @@ interface List extends ReadNumbers {
 }
 
 /** `DEFINITION = { … }`: the states of a node, and what decides them. */
-export interface Definition {
+export interface DslDefinition {
   states: readonly Word[];
   probabilities?: List;
   /** One state for each column of a truth table. */
@@ -34,8 +34,8 @@ const lists: ReadonlyMap<string, 'probabilities' | 'outcomes' | 'strengths'> = n
 const single = ['NAMESTATES', 'NAMECHOICES', ...lists.keys()];
 
 /** Reads what stands behind `DEFINITION =`. */
-export function readDefinition(scanner: TextScanner, node: string): Definition {
-  const definition: Definition = { states: [], statesAt: 0, fieldsEnd: 0 };
+export function readDefinition(scanner: TextScanner, node: string): DslDefinition {
+  const definition: DslDefinition = { states: [], statesAt: 0, fieldsEnd: 0 };
   const take: TakeField = (field, offset) => {
     const list = lists.get(field);
     // Probabilities that are no list would get a second one beside them.
@@ -53,7 +53,7 @@ export function readDefinition(scanner: TextScanner, node: string): Definition {
 }
 
 /** The numbers of a node by what is done with them: those of a noisy-MAX are no table. */
-export function numbersOf(definition: Definition, isChance: boolean): { table?: RawTable; given?: RawGiven } {
+export function numbersOf(definition: DslDefinition, isChance: boolean): { table?: RawTable; given?: RawGiven } {
   const { probabilities, outcomes, strengths } = definition;
   if (isChance) return probabilities ? { table: probabilities } : {};
   const places = (list: List | undefined) => list?.numbers.places;
@@ -61,7 +61,7 @@ export function numbersOf(definition: Definition, isChance: boolean): { table?: 
 }
 
 /** Where a table goes that is missing: into its empty brackets, else behind the last field. */
-export function tablePlace({ probabilities, statesAt, fieldsEnd }: Definition, source: string): Insertion {
+export function tablePlace({ probabilities, statesAt, fieldsEnd }: DslDefinition, source: string): Insertion {
   if (probabilities) {
     const { offset: start, end } = probabilities;
     return { start, end, text: (columns) => listed(columns) + commentsIn(source, start, end) };

@@ -4,7 +4,7 @@ import type { RawNode, Word } from '../rawNode.js';
 import { noting, readFields, type TakeField } from '../text/readFields.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { takeWords } from '../text/takeWords.js';
-import { type Definition, numbersOf, readDefinition, tablePlace } from './definition.js';
+import { type DslDefinition, numbersOf, readDefinition, tablePlace } from './definition.js';
 import { Descriptions } from './descriptions.js';
 import { nodeKind } from './nodeKinds.js';
 
@@ -19,7 +19,7 @@ export function readNode(scanner: TextScanner): RawNode | undefined {
   let type = '';
   let parents: readonly Word[] = [];
   let stateComments: readonly Word[] = [];
-  let definition: Definition = { states: [], statesAt: 0, fieldsEnd: 0 };
+  let definition: DslDefinition = { states: [], statesAt: 0, fieldsEnd: 0 };
   const position = new Map<string, string>();
   const descriptions = new Descriptions(scanner);
   const take: TakeField = (field) => {

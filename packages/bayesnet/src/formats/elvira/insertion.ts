@@ -6,7 +6,7 @@ import type { ElviraNode } from './node.js';
 import type { Relation } from './relation.js';
 
 /** What of a file is needed to write tables that are missing. */
-export interface File {
+export interface ElviraFile {
   readonly source: string;
   readonly lineEnd: string;
   /** Names as written, with their quotes, by id. */
@@ -16,7 +16,7 @@ export interface File {
 }
 
 /** What of a file is needed to write tables that are missing. */
-export function fileOf({ nodes, end }: ElviraNetwork, source: string): File {
+export function fileOf({ nodes, end }: ElviraNetwork, source: string): ElviraFile {
   return {
     source,
     lineEnd: lineEndOf(source),
@@ -35,7 +35,7 @@ export function insertion(
   node: ElviraNode,
   relation: Relation | undefined,
   parents: readonly RawNode[],
-  { source, lineEnd, written, end }: File,
+  { source, lineEnd, written, end }: ElviraFile,
 ): Insertion {
   const values: Insertion['text'] = (rows) => `${lineEnd}values = table (${rows.flat().join(' ')});`;
   const body: Insertion['text'] = (rows) => `{${values(rows)}${lineEnd}}`;

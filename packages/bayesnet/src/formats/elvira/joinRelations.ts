@@ -4,10 +4,10 @@ import type { RawNode, RawTable, Word } from '../rawNode.js';
 import { tellLostArcs } from '../tellLostArcs.js';
 import { type Axis, cellOrder } from './cellOrder.js';
 import type { ElviraNetwork } from './elviraNetwork.js';
-import { type File, fileOf, insertion } from './insertion.js';
+import { type ElviraFile, fileOf, insertion } from './insertion.js';
 import type { ElviraNode } from './node.js';
 import type { Relation } from './relation.js';
-import type { Values } from './values.js';
+import type { RelationValues } from './values.js';
 
 /** The functions that are a noisy-MAX, or a noisy-OR, which is one of two states. */
 const noisyMax = new Set(['or', 'causalmax', 'generalizedmax', 'max']);
@@ -70,7 +70,7 @@ function axisOf(node: ElviraNode, network: ElviraNetwork): Axis & { readonly wor
 interface Joined {
   readonly parents: readonly Word[];
   readonly axes: ReadonlyMap<string, Axis & { readonly words: readonly Word[] }>;
-  readonly file: File;
+  readonly file: ElviraFile;
   readonly problems: ProblemList;
 }
 
@@ -102,7 +102,7 @@ function chanceKind(relation: Relation | undefined): NodeKind {
   return values?.kind === 'other' && noisyMax.has(values.model.toLowerCase()) ? 'noisy-max' : 'chance';
 }
 
-function tableOf(node: ElviraNode, values: Values, { parents, axes, file, problems }: Joined): RawTable {
+function tableOf(node: ElviraNode, values: RelationValues, { parents, axes, file, problems }: Joined): RawTable {
   const { offset } = values;
   if (values.kind === 'other') return { offset, unread: true };
   if (values.kind === 'numbers') return { numbers: values.numbers, offset };

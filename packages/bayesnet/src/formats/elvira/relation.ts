@@ -2,13 +2,13 @@ import { limits } from '../../network/limits.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { endStatement, readBody, takeValue } from './property.js';
-import { readValues, type Values } from './values.js';
+import { readValues, type RelationValues } from './values.js';
 
 /** A `relation` of a file: its first variable, given the others. */
 export interface Relation {
   readonly offset: number;
   readonly variables: readonly Word[];
-  readonly values: Values | undefined;
+  readonly values: RelationValues | undefined;
   /** False for the parameters of a canonical model and for restrictions, which decide no variable on their own. */
   readonly decides: boolean;
   /** Whether the file says that the states of the other variables leave no doubt. */
@@ -30,7 +30,7 @@ export function readRelation(scanner: TextScanner): Relation {
   }
   const of = variables[0]?.text ?? '';
   if (variables.length === 0) scanner.refuseFor('no-name');
-  let values: Values | undefined;
+  let values: RelationValues | undefined;
   let decides = true;
   let isDeterministic = false;
   const semicolon = scanner.start;

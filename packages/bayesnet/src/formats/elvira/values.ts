@@ -3,7 +3,7 @@ import type { Runs, TableNumbers } from '../numbers.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** What a relation says of its first variable. */
-export type Values = Numbers | Cells | OtherValues;
+export type RelationValues = Numbers | Cells | OtherValues;
 
 /** `table (0.1 0.9)`. */
 export interface Numbers {
@@ -35,7 +35,7 @@ export interface OtherValues {
 }
 
 /** Reads what stands behind `values =`. `of` is the relation's first variable. */
-export function readValues(scanner: TextScanner, of: string): Values {
+export function readValues(scanner: TextScanner, of: string): RelationValues {
   const offset = scanner.start;
   const word = scanner.takeName()?.text.toLowerCase();
   const model = word === 'function' ? (scanner.takeName()?.text ?? '') : '';
@@ -47,7 +47,9 @@ export function readValues(scanner: TextScanner, of: string): Values {
   const opened = scanner.end;
   scanner.expect('(');
   const namesStates = scanner.is('[') || scanner.is('default');
-  const values: Values = namesStates ? readCells(scanner, of, offset) : readNumbers(scanner, of, { offset, opened });
+  const values: RelationValues = namesStates
+    ? readCells(scanner, of, offset)
+    : readNumbers(scanner, of, { offset, opened });
   scanner.expect(')');
   return values;
 }

@@ -4,10 +4,10 @@ import { afterElement, intoElement } from '../tableElement.js';
 import type { Insertion } from '../tablePlace.js';
 import type { PgmxReader } from './pgmxReader.js';
 import { isUniform } from './table.js';
-import type { Potential, Variable } from './variable.js';
+import type { Potential, PgmxVariable } from './variable.js';
 
 /** What is needed to write a table that is missing. */
-export interface File {
+export interface PgmxFile {
   readonly source: string;
   readonly version: string;
   /** Each variable as other elements refer to it, by its offset. */
@@ -17,7 +17,7 @@ export interface File {
 }
 
 /** What of a file is needed to write tables that are missing. */
-export function fileOf(reader: PgmxReader, source: string): File {
+export function fileOf(reader: PgmxReader, source: string): PgmxFile {
   return {
     source,
     version: reader.version,
@@ -28,10 +28,10 @@ export function fileOf(reader: PgmxReader, source: string): File {
 
 /** Where and how to write the table of a variable that has none. */
 export function insertion(
-  variable: Variable,
+  variable: PgmxVariable,
   potential: Potential | undefined,
   parents: readonly RawNode[],
-  file: File,
+  file: PgmxFile,
 ): Insertion {
   return potential ? insertValues(potential, file.source) : insertPotential(variable, parents, file);
 }
@@ -67,7 +67,7 @@ function typeIn({ offset, opened }: Potential, source: string): { readonly start
 }
 
 /** Inserts a potential behind the others. */
-function insertPotential(variable: Variable, parents: readonly RawNode[], file: File): Insertion {
+function insertPotential(variable: PgmxVariable, parents: readonly RawNode[], file: PgmxFile): Insertion {
   const { source, version, references, place } = file;
   const line = lineStartBefore(source, variable.offset);
   const variables = [variable, ...parents].map(({ offset }) => references.get(offset) ?? '').join('');
@@ -92,7 +92,7 @@ function placeOfPotentials({ parts, networkEnd }: PgmxReader, source: string): O
 }
 
 /** A variable as other elements refer to it. */
-function reference({ name, timeSlice }: Variable): string {
+function reference({ name, timeSlice }: PgmxVariable): string {
   const slice = timeSlice === undefined ? '' : ` timeSlice="${escaped(timeSlice)}"`;
   return `<Variable name="${escaped(name)}"${slice} />`;
 }

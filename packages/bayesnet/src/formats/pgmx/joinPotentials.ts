@@ -4,11 +4,11 @@ import type { RawNode, RawState, Word } from '../rawNode.js';
 import { closedWith, withBoundaries } from '../boundaries.js';
 import { withFirstParentFastest } from '../firstParentFastest.js';
 import { tellLostArcs } from '../tellLostArcs.js';
-import { type File, fileOf, insertion } from './insertion.js';
+import { type PgmxFile, fileOf, insertion } from './insertion.js';
 import type { PgmxReader } from './pgmxReader.js';
 import { plainText } from './plainText.js';
 import { isTable, tableOf } from './table.js';
-import { idOf, type Potential, type Variable, variablesOf } from './variable.js';
+import { idOf, type Potential, type PgmxVariable, variablesOf } from './variable.js';
 
 /** Joins the variables with what decides each, which may precede them. */
 export function joinPotentials(reader: PgmxReader, source: string, problems: ProblemList): RawNode[] {
@@ -58,7 +58,12 @@ function linkedParents({ links }: PgmxReader): Map<string, Map<string, Word>> {
   return parents;
 }
 
-function rawNode(variable: Variable, potential: Potential | undefined, linked: readonly Word[], file: File): RawNode {
+function rawNode(
+  variable: PgmxVariable,
+  potential: Potential | undefined,
+  linked: readonly Word[],
+  file: PgmxFile,
+): RawNode {
   const id = idOf(variable);
   const kind = variable.kind === 'chance' ? chanceKind(potential) : variable.kind;
   // The last parent is slowest.
@@ -78,7 +83,7 @@ function rawNode(variable: Variable, potential: Potential | undefined, linked: r
   });
 }
 
-function statesOf({ kind, states, thresholds }: Variable): readonly RawState[] {
+function statesOf({ kind, states, thresholds }: PgmxVariable): readonly RawState[] {
   if (kind === 'utility' || kind === 'equation') return [];
   const isAbove = (index: number) => thresholds[index]?.isAbove ?? false;
   return withBoundaries(

@@ -5,7 +5,7 @@ import {
   coordinates,
   type Link,
   type Potential,
-  type Variable,
+  type PgmxVariable,
   variableId,
   variableKind,
   variablesOf,
@@ -19,7 +19,7 @@ const single = new Set(['Variables', 'Links', 'Potentials']);
  * skipped and stay in the file.
  */
 export class PgmxReader implements XmlHandlers {
-  readonly variables: Variable[] = [];
+  readonly variables: PgmxVariable[] = [];
   readonly potentials: Potential[] = [];
   readonly links: Link[] = [];
   version = '';
@@ -32,7 +32,7 @@ export class PgmxReader implements XmlHandlers {
   readonly #xml: XmlReader;
   #inNetwork = false;
   #part = '';
-  #variable: Variable | undefined;
+  #variable: PgmxVariable | undefined;
   #potential: Potential | undefined;
   #link: Link | undefined;
   #inner = '';
@@ -197,7 +197,7 @@ export class PgmxReader implements XmlHandlers {
     else potential.utility = word;
   }
 
-  #addState(variable: Variable, text: string): void {
+  #addState(variable: PgmxVariable, text: string): void {
     const offset = this.#xml.tagStart();
     variable.states.push({ text, offset });
     // A quantity may list states that mean nothing.

@@ -5,7 +5,7 @@ import type { Extent } from '../tableElement.js';
 import type { Attributes } from '../xmlReader.js';
 
 /** A `<Variable>`: a node without its table. */
-export interface Variable {
+export interface PgmxVariable {
   /** Where its tag begins. */
   readonly offset: number;
   /** As other elements of the file refer to it. */
@@ -36,7 +36,7 @@ export interface Potential {
   /** The variables by id, that which is decided first. OpenMarkov passes over one that is named again. */
   readonly variables: Map<string, Word>;
   variablesExtent: Extent | undefined;
-  values: Values | undefined;
+  values: PotentialValues | undefined;
   /** The name of the canonical model that it is. */
   model: string;
   /** Where it says in which state the variable always is. */
@@ -49,7 +49,7 @@ export function variablesOf({ utility, variables }: Potential): Word[] {
 }
 
 /** The numbers of a potential. */
-export interface Values {
+export interface PotentialValues {
   readonly runs: Runs;
   readonly extent: Extent;
   readonly unread: boolean;
@@ -72,7 +72,7 @@ export function variableId({ name = '', timeSlice }: Attributes): string {
 }
 
 /** The id of a variable of the file. */
-export function idOf({ name, timeSlice }: Variable): string {
+export function idOf({ name, timeSlice }: PgmxVariable): string {
   return variableId(timeSlice === undefined ? { name } : { name, timeSlice });
 }
 

@@ -2,12 +2,12 @@ import { limits } from '../../network/limits.js';
 import type { RawTable, Word } from '../rawNode.js';
 import { inBlock } from './inBlock.js';
 import { LabelledRows } from './labelledRows.js';
-import type { NodeNames } from './nodeNames.js';
+import type { UnquotedNames } from './nodeNames.js';
 import { takeNumbers } from './takeNumbers.js';
 import type { TextScanner } from './textScanner.js';
 
 /** `probability ( A | B, C ) { … }`: the parents and the table of a node, in BIF and in DSC. */
-export interface Definition {
+export interface ProbabilityDefinition {
   readonly offset: number;
   readonly of: Word;
   readonly parents: readonly Word[];
@@ -28,9 +28,9 @@ export interface Definition {
  */
 export function readDefinition(
   scanner: TextScanner,
-  takeItem: (definition: Definition) => void,
-  { blockMayBeMissing, names }: { readonly blockMayBeMissing: boolean; readonly names: NodeNames },
-): Definition | undefined {
+  takeItem: (definition: ProbabilityDefinition) => void,
+  { blockMayBeMissing, names }: { readonly blockMayBeMissing: boolean; readonly names: UnquotedNames },
+): ProbabilityDefinition | undefined {
   const offset = scanner.start;
   scanner.next();
   scanner.expect('(');
@@ -39,7 +39,7 @@ export function readDefinition(
   if (!parents) return undefined;
   const rows = new LabelledRows(scanner.source);
   const hasBlock = !(blockMayBeMissing && scanner.is(';'));
-  const definition: Definition = {
+  const definition: ProbabilityDefinition = {
     offset,
     of,
     parents,
@@ -57,7 +57,7 @@ export function readDefinition(
 }
 
 /** The names behind that of the node, up to the bracket that closes. The bar before them may be left out. */
-function takeParents(scanner: TextScanner, of: Word, names: NodeNames): Word[] {
+function takeParents(scanner: TextScanner, of: Word, names: UnquotedNames): Word[] {
   const parents: Word[] = [];
   let barAt: number | undefined;
   while (!scanner.is(')')) {
@@ -82,7 +82,7 @@ function takeParents(scanner: TextScanner, of: Word, names: NodeNames): Word[] {
 }
 
 /** Takes numbers that no label stands before, up to their semicolon; a second list is reported. */
-export function takeList(scanner: TextScanner, definition: Definition, field: string, offset: number): void {
+export function takeList(scanner: TextScanner, definition: ProbabilityDefinition, field: string, offset: number): void {
   const node = definition.of.text;
   if (definition.list) {
     scanner.problems.error({ code: 'repeated-element', params: { reason: 'field', field, node }, offset });

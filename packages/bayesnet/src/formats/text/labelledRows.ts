@@ -8,14 +8,14 @@ import type { TextScanner } from './textScanner.js';
 import { unescaped } from './unescaped.js';
 
 /** How the labels of a file name the states of a parent. */
-export interface Labels {
+export interface StateLabels {
   /** The label of each state, if there is nothing special about it. */
   readonly usual: readonly string[];
   /** The index of the state that a label, which may stand in quotes, names; undefined if it names none. */
   readonly stateOf: (label: string, isQuoted: boolean) => number | undefined;
 }
 
-export type LabelsOf = (parent: RawNode) => Labels;
+export type LabelsOf = (parent: RawNode) => StateLabels;
 
 /** Labels that are the names of states. */
 export const labelsByName: LabelsOf = ({ states }) => {
@@ -25,7 +25,7 @@ export const labelsByName: LabelsOf = ({ states }) => {
 };
 
 /** A parent, the labels of its states, and the state that the row before has named. */
-interface Axis extends Labels {
+interface Axis extends StateLabels {
   readonly parent: RawNode;
   state: number;
 }

@@ -4,7 +4,7 @@ import { withoutComments } from './names.js';
 import type { TextScanner } from './textScanner.js';
 
 /** Names of nodes that are several words without quotes, as pgmpy writes them: `Blood pressure`. */
-export class NodeNames {
+export class UnquotedNames {
   readonly #names = new Set<string>();
 
   /** Takes the name of a node that is declared, up to a sign or the end of its line; anything else is reported. */

@@ -2,7 +2,7 @@ import { configurationOfColumn } from '../../cpt/configuration.js';
 import { lineEndOf, lineStartBefore } from '../indentation.js';
 import type { RawNode } from '../rawNode.js';
 import type { ColumnAddition, Insertion } from '../tablePlace.js';
-import type { Definition } from './definition.js';
+import type { ProbabilityDefinition } from './definition.js';
 
 /** How a format writes the numbers of one column, up to their semicolon. */
 export interface ItemWriter {
@@ -17,7 +17,7 @@ export interface ItemWriter {
 /** Adds a row to a table that has a default, behind all that its block holds. */
 export function additionTo(
   source: string,
-  definition: Definition,
+  definition: ProbabilityDefinition,
   parents: readonly RawNode[],
   writer: ItemWriter,
 ): ColumnAddition {
@@ -29,7 +29,7 @@ export function additionTo(
 /** Fills a block that has no numbers, or puts one in place of the semicolon that stands for it. */
 export function insertionInto(
   source: string,
-  definition: Definition,
+  definition: ProbabilityDefinition,
   parents: readonly RawNode[],
   writer: ItemWriter,
 ): Insertion {
@@ -60,7 +60,7 @@ export function insertionBehind(source: string, at: number, name: string, writer
 }
 
 /** Writes an item before the closing bracket, on a line of its own if the bracket has one. */
-function itemIn(source: string, { closing, rows }: Definition): (item: string) => string {
+function itemIn(source: string, { closing, rows }: ProbabilityDefinition): (item: string) => string {
   const line = lineStartBefore(source, closing);
   if (line === '') return (item) => `${item} `;
   const rowLine = lineStartBefore(source, rows.offset);

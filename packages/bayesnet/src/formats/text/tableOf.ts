@@ -1,7 +1,7 @@
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawTable } from '../rawNode.js';
 import { DEFAULT_COLUMN, type ListedColumns } from '../tablePlace.js';
-import type { Definition } from './definition.js';
+import type { ProbabilityDefinition } from './definition.js';
 import type { Owner } from './labelledRows.js';
 import { additionTo, type ItemWriter } from './tableItems.js';
 
@@ -11,7 +11,7 @@ export type ColumnsOf = (parents: readonly RawNode[], problems: ProblemList) => 
 /** The table of a definition; undefined if there is none. */
 export function tableOf(
   source: string,
-  definition: Definition,
+  definition: ProbabilityDefinition,
   owner: Owner,
   columnsOf: ColumnsOf,
   writer: ItemWriter,

@@ -1,6 +1,6 @@
 import { limits } from '../../network/limits.js';
 import { NumberReader, type Passes } from '../numbers.js';
-import type { ProblemList, Report } from '../problemList.js';
+import type { ProblemList, LocatedProblem } from '../problemList.js';
 import type { Word } from '../rawNode.js';
 import type { Grammar } from './grammar.js';
 import { unescaped } from './unescaped.js';
@@ -183,7 +183,7 @@ export class TextScanner {
   }
 
   /** Reports a problem after which nothing more is read; only the first counts. */
-  fail(report: Report): void {
+  fail(report: LocatedProblem): void {
     if (this.failed) return;
     this.failed = true;
     this.problems.error(report);

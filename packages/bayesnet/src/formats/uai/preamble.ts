@@ -3,7 +3,7 @@ import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
 
 /** A variable of the file, which numbers them from 0. */
-export interface Variable {
+export interface UaiVariable {
   readonly id: string;
   readonly offset: number;
   readonly states: number;
@@ -11,7 +11,7 @@ export interface Variable {
 
 /** What one table is about. */
 export interface Scope {
-  readonly variable: Variable;
+  readonly variable: UaiVariable;
   readonly offset: number;
   /** Behind the last of its variables. */
   readonly end: number;
@@ -23,7 +23,7 @@ export interface Scope {
 
 /** What stands before the tables: how many states each variable has, and what each table is about. */
 export interface Preamble {
-  readonly variables: readonly Variable[];
+  readonly variables: readonly UaiVariable[];
   readonly scopes: readonly Scope[];
 }
 
@@ -34,7 +34,7 @@ export function takePreamble(scanner: TextScanner): Preamble {
   if (count > limits.nodes) {
     scanner.fail({ code: 'too-many-nodes', params: { limit: limits.nodes }, offset: scanner.start });
   }
-  const variables: Variable[] = [];
+  const variables: UaiVariable[] = [];
   // A few digits stand for many states here, of which each takes memory.
   let all = 0;
   while (!scanner.failed && variables.length < count) {
@@ -58,10 +58,10 @@ export function takePreamble(scanner: TextScanner): Preamble {
 }
 
 /** Parents, and the variable itself behind them. */
-function takeScope(scanner: TextScanner, variables: readonly Variable[]): Scope | undefined {
+function takeScope(scanner: TextScanner, variables: readonly UaiVariable[]): Scope | undefined {
   if (scanner.is('0')) scanner.refuseFor('unknown-word');
   const size = takeCount(scanner);
-  const words: { id: string; offset: number; of: Variable | undefined }[] = [];
+  const words: { id: string; offset: number; of: UaiVariable | undefined }[] = [];
   let behind = scanner.end;
   while (!scanner.failed && words.length < size) {
     const { start: offset, end } = scanner;

@@ -5,7 +5,7 @@ import { describedBy, readPosition } from '../propertyTexts.js';
 import type { RawNode, Word } from '../rawNode.js';
 import { afterElement, between, intoElement } from '../tableElement.js';
 import { escaped } from '../making/escaped.js';
-import type { Definition, Variable } from './variable.js';
+import type { XmlbifDefinition, XmlbifVariable } from './variable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 
 /** Joins variables with their definitions, which may precede them. */
@@ -20,15 +20,15 @@ export function joinDefinitions(reader: XmlbifReader, source: string, problems: 
 /** Whether a definition says what it is for, which is reported if not. */
 const isNamed =
   (problems: ProblemList) =>
-  (definition: Definition): definition is Definition & { readonly of: Word } => {
+  (definition: XmlbifDefinition): definition is XmlbifDefinition & { readonly of: Word } => {
     if (definition.of && definition.of.text !== '') return true;
     problems.error({ code: 'missing-id', params: { reason: 'definition' }, offset: definition.offset });
     return false;
   };
 
 function rawNode(
-  variable: Variable,
-  definition: Definition | undefined,
+  variable: XmlbifVariable,
+  definition: XmlbifDefinition | undefined,
   reader: XmlbifReader,
   source: string,
 ): RawNode {
@@ -49,13 +49,17 @@ function rawNode(
   };
 }
 
-function insertTable(definition: Definition, source: string): ReturnType<RawNode['insertion']> {
+function insertTable(definition: XmlbifDefinition, source: string): ReturnType<RawNode['insertion']> {
   if (definition.tableExtent) return intoElement(source, 'TABLE', definition.tableExtent);
   return afterElement(source, 'TABLE', definition.neighbour ?? { opened: 0, closed: 0 });
 }
 
 /** Inserts a definition, after everything else, for a variable that has none. */
-function insertDefinition(variable: Variable, reader: XmlbifReader, source: string): ReturnType<RawNode['insertion']> {
+function insertDefinition(
+  variable: XmlbifVariable,
+  reader: XmlbifReader,
+  source: string,
+): ReturnType<RawNode['insertion']> {
   const element = reader.old ? 'PROBABILITY' : 'DEFINITION';
   const line = lineStartBefore(source, variable.offset);
   const name = escaped(variable.name);

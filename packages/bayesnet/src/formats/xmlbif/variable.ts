@@ -3,7 +3,7 @@ import type { RawTable, Word } from '../rawNode.js';
 import type { Extent } from '../tableElement.js';
 
 /** A `<VARIABLE>`: a node without its table. */
-export interface Variable {
+export interface XmlbifVariable {
   readonly offset: number;
   kind: NodeKind;
   name: string;
@@ -13,7 +13,7 @@ export interface Variable {
 }
 
 /** A `<DEFINITION>`, or a `<PROBABILITY>` of version 0.2: the parents and the table of a variable. */
-export interface Definition {
+export interface XmlbifDefinition {
   readonly offset: number;
   /** True in version 0.2, which lists the node's own states outermost. */
   readonly ownStateSlowest: boolean;

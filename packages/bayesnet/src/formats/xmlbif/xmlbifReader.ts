@@ -1,14 +1,14 @@
 import type { Word } from '../rawNode.js';
 import type { Attributes, XmlHandlers, XmlReader } from '../xmlReader.js';
-import { type Definition, type Variable, variableKind } from './variable.js';
+import { type XmlbifDefinition, type XmlbifVariable, variableKind } from './variable.js';
 
 /** Elements whose text is captured. */
 const texts = new Set(['NAME', 'OUTCOME', 'VALUE', 'PROPERTY', 'TYPE', 'FOR', 'GIVEN']);
 
 /** Collects `<NETWORK>`, at the root or inside `<BIF>`. Anything unknown is skipped and stays in the file. */
 export class XmlbifReader implements XmlHandlers {
-  readonly variables: Variable[] = [];
-  readonly definitions: Definition[] = [];
+  readonly variables: XmlbifVariable[] = [];
+  readonly definitions: XmlbifDefinition[] = [];
   readonly properties: string[] = [];
   name = '';
   networkAt: number | undefined;
@@ -18,8 +18,8 @@ export class XmlbifReader implements XmlHandlers {
   old = false;
   readonly #xml: XmlReader;
   #networkDepth = 0;
-  #variable: Variable | undefined;
-  #definition: Definition | undefined;
+  #variable: XmlbifVariable | undefined;
+  #definition: XmlbifDefinition | undefined;
   #opened = 0;
 
   constructor(xml: XmlReader) {
@@ -108,7 +108,7 @@ export class XmlbifReader implements XmlHandlers {
     }
   }
 
-  #addToVariable(variable: Variable, element: string, { text, offset }: Word): void {
+  #addToVariable(variable: XmlbifVariable, element: string, { text, offset }: Word): void {
     if (element === 'NAME') {
       if (variable.name === '') variable.name = text;
       else this.#tellSecond(element, variable.name, offset);
@@ -120,7 +120,7 @@ export class XmlbifReader implements XmlHandlers {
     }
   }
 
-  #addToDefinition(definition: Definition, element: string, word: Word): void {
+  #addToDefinition(definition: XmlbifDefinition, element: string, word: Word): void {
     if (element === 'GIVEN') {
       this.#xml.refuseInner(element);
       // As with an empty list of parents in XDSL, an empty element names none.
@@ -136,7 +136,7 @@ export class XmlbifReader implements XmlHandlers {
     }
   }
 
-  #checkVariable(variable: Variable): void {
+  #checkVariable(variable: XmlbifVariable): void {
     if (variable.name === '') {
       this.#xml.problems.error({ code: 'missing-id', params: { reason: 'variable' }, offset: variable.offset });
     }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { Account } from './account.js';
 
-export interface Outcome {
+export interface RunOutcome {
   /** Exit code; -1 if the program could not be started or was killed by a signal. */
   code: number;
   /** Both output streams interleaved, truncated to the last 4,000 characters. */
@@ -12,7 +12,7 @@ export interface Outcome {
 export const environment = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /** Runs a program as the account until it exits. Never throws. */
-export function run(program: string, args: readonly string[], account: Account | undefined): Promise<Outcome> {
+export function run(program: string, args: readonly string[], account: Account | undefined): Promise<RunOutcome> {
   return new Promise((resolve) => {
     let output = '';
     const child = spawn(program, args, { ...account, cwd: '/', env: environment, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -8,7 +8,7 @@ export { identities, pendingLogins } from './institution.js';
 export { directions, nodeFeedback } from './judgements.js';
 export type { EventMetadata } from './events.js';
 export { explanations, invitations, networkMembers, networks, nodes, waitingInvitations } from './networks.js';
-export type { NodePosition, StateDetails, StateExplanation } from './networks.js';
+export type { NodeRectangle, StoredStateDetails, StateExplanation } from './networks.js';
 export { outcomes } from './outcomes.js';
 export { questionnaires } from './questionnaires.js';
 export { recoveryCodes, secondFactors } from './secondFactors.js';

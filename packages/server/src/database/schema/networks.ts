@@ -163,16 +163,16 @@ export const nodes = pgTable(
     /** Whether the file contained a probability table for the node. */
     hasNumbers: boolean('has_numbers').notNull(),
     /** The node's position in the file's drawing. */
-    position: jsonb('position').$type<NodePosition>(),
+    position: jsonb('position').$type<NodeRectangle>(),
     description: text('description'),
     /** What the file says of each state besides its name; null if that is nothing. */
-    stateDetails: jsonb('state_details').$type<StateDetails[]>(),
+    stateDetails: jsonb('state_details').$type<StoredStateDetails[]>(),
   },
   (table) => [primaryKey({ columns: [table.networkId, table.key] })],
 );
 
 /** What a file says of a state besides its name. */
-export type StateDetails = Omit<State, 'id'>;
+export type StoredStateDetails = Omit<State, 'id'>;
 
 /** What the owner wrote about a node, in place of what the file says. An empty text leaves the file's. */
 export const explanations = pgTable(
@@ -208,7 +208,7 @@ export interface StateExplanation {
 }
 
 /** A rectangle in the file's units. */
-export interface NodePosition {
+export interface NodeRectangle {
   left: number;
   top: number;
   right: number;

@@ -17,7 +17,7 @@ import { type Act, listActs } from './acts.js';
 import { countsNow, type OwnRows } from './countsNow.js';
 import { certaintyIn, sharesIn } from './inWords.js';
 import { ownWords, restoredBy, saveOf } from './ownWords.js';
-import { conditionsOf, conditionsOfCombination, type Place, readPlaces, statesAt } from './places.js';
+import { conditionsOf, conditionsOfCombination, type JudgementPlace, readPlaces, statesAt } from './places.js';
 import { cameAbout, recordOf } from './recordOf.js';
 import { withoutCopies } from './withoutCopies.js';
 
@@ -30,7 +30,9 @@ export async function collectWork(
 ) {
   const rows = await readOwn(transaction, userId);
   const networkIds = new Set(
-    Object.values(rows).flatMap((list) => list.flatMap(({ networkId }: Pick<Place, 'networkId'>) => networkId ?? [])),
+    Object.values(rows).flatMap((list) =>
+      list.flatMap(({ networkId }: Pick<JudgementPlace, 'networkId'>) => networkId ?? []),
+    ),
   );
   const own: OwnRows = {
     userId,
@@ -90,7 +92,7 @@ async function readOwn(transaction: Transaction, userId: string) {
 }
 
 /** Where something was said, in words. */
-function placeIn(place: Place, { places }: OwnRows) {
+function placeIn(place: JudgementPlace, { places }: OwnRows) {
   const node = places.node(place);
   return {
     network: places.network(place) ?? null,
@@ -100,7 +102,7 @@ function placeIn(place: Place, { places }: OwnRows) {
 }
 
 /** The same with the conditions of a question. */
-function questionIn(question: Place & { readonly iteration: number }, own: OwnRows) {
+function questionIn(question: JudgementPlace & { readonly iteration: number }, own: OwnRows) {
   const node = own.places.node(question);
   const states = node && statesAt(node, question.iteration);
   return { ...placeIn(question, own), conditions: node && states ? conditionsOf(node, states, own.words) : null };
@@ -164,7 +166,8 @@ function presentAnswers(rows: Own, own: OwnRows) {
 const numberOf = (question: bigint | null) => (question === null ? null : Number(question));
 
 function presentJudgements(rows: Own, own: OwnRows) {
-  const named = <Row extends Place>(list: readonly Row[]) => list.map((row) => ({ ...placeIn(row, own), ...row }));
+  const named = <Row extends JudgementPlace>(list: readonly Row[]) =>
+    list.map((row) => ({ ...placeIn(row, own), ...row }));
   return {
     directions: named(rows.directions.map(({ authorId: _author, ...row }) => row)),
     nodeFeedback: named(rows.nodeFeedback.map(({ userId: _user, ...row }) => row)),

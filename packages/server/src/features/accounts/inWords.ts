@@ -4,7 +4,7 @@ import { conditionsOfCombination, type PlaceNode } from './places.js';
 import type { StoredCombination } from '../../database/schema/index.js';
 
 /** What was said of a distribution. */
-export interface Said {
+export interface SaidDistribution {
   readonly sliders: readonly number[];
   readonly exact?: ExactShares | null | undefined;
   readonly standing?: Standing | null | undefined;
@@ -18,10 +18,10 @@ export interface ShareOfState {
   readonly percent: number;
 }
 
-const isAnswer = ({ standing }: Said) => !standing || standing === 'answered';
+const isAnswer = ({ standing }: SaidDistribution) => !standing || standing === 'answered';
 
 /** Each state with its share, to the millionth; empty where no numbers were given. */
-export function sharesIn(node: PlaceNode | undefined, said: Said): ShareOfState[] {
+export function sharesIn(node: PlaceNode | undefined, said: SaidDistribution): ShareOfState[] {
   if (!node || !isAnswer(said)) return [];
   const shares = distributionOf(said.sliders, said.exact ?? undefined);
   return node.states.map((state, at) => ({ state, percent: Math.round((shares[at] ?? 0) * 1e6) / 1e4 }));
@@ -33,14 +33,14 @@ export function sharesText(shares: readonly ShareOfState[], words: RecordWords):
 }
 
 /** Nobody is asked for it where there are no numbers; the wire holds one all the same. */
-export function certaintyIn(said: Said, words: RecordWords): string {
+export function certaintyIn(said: SaidDistribution, words: RecordWords): string {
   const { selfEval } = said;
   const known = String(selfEval ?? '') as keyof RecordWords['certainty'];
   return isAnswer(said) ? (words.certainty[known] ?? '') : '';
 }
 
 /** "clear 70 %, rain 30 %; rather certain; “As in winter.”" */
-export function sentenceOf(node: PlaceNode | undefined, said: Said, words: RecordWords): string {
+export function sentenceOf(node: PlaceNode | undefined, said: SaidDistribution, words: RecordWords): string {
   const what = {
     answered: sharesText(sharesIn(node, said), words),
     cannot_occur: words.cannotOccur,

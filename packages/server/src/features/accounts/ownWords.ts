@@ -2,18 +2,18 @@ import type { StoredCombination } from '../../database/schema/index.js';
 import type { AnswerState } from '../../ground/record/answerState.js';
 import { combinationsOf } from '../../ground/record/combinationsOf.js';
 import type { Act } from './acts.js';
-import type { Place } from './places.js';
+import type { JudgementPlace } from './places.js';
 
 /** Tells a person's own words from those that other people wrote and the person used again. */
 export interface OwnWords {
   /** An answer's comment, without what somebody else wrote. */
   comment(save: Save, comment: string): string;
   /** The person's own combinations, without the comments of others. */
-  combinations(place: Place, all: readonly StoredCombination[]): StoredCombination[];
+  combinations(place: JudgementPlace, all: readonly StoredCombination[]): StoredCombination[];
 }
 
 /** A question of a node, in one of its epochs. */
-interface Question extends Place {
+interface Question extends JudgementPlace {
   readonly epoch: number | null;
   readonly iteration: number | bigint | null;
 }
@@ -23,7 +23,7 @@ export interface Save extends Question {
   readonly revision: number | null;
 }
 
-const nodeOf = ({ networkId, assessmentId, nodeKey }: Place) => `${networkId} ${assessmentId} ${nodeKey}`;
+const nodeOf = ({ networkId, assessmentId, nodeKey }: JudgementPlace) => `${networkId} ${assessmentId} ${nodeKey}`;
 const questionOf = (question: Question) => `${nodeOf(question)} ${question.iteration}`;
 
 /** Names a save. */

@@ -20,7 +20,7 @@ import { toCombinations } from '../../ground/questions/combinationSets.js';
 import { networkFor } from '../../ground/roles/whoMay.js';
 
 /** Where something was said. */
-export interface Place {
+export interface JudgementPlace {
   readonly networkId: string | null;
   readonly assessmentId?: string | null;
   readonly nodeKey?: string | null;
@@ -34,7 +34,7 @@ export interface PlaceNode {
 }
 
 /** What counts of a node now. */
-export interface Standing {
+export interface NodeStanding {
   readonly epoch: number;
   /** Those whose saves may count: the present one, and those that it began with. */
   readonly epochs: ReadonlySet<number>;
@@ -44,15 +44,15 @@ export interface Standing {
 
 /** The networks, nodes and assessments that a person's own rows are about: one query a table. */
 export interface Places {
-  network(place: Place): string | undefined;
-  node(place: Place): PlaceNode | undefined;
+  network(place: JudgementPlace): string | undefined;
+  node(place: JudgementPlace): PlaceNode | undefined;
   /** Where answers of the assessment belong, in words. */
-  assessment(place: Place): string | undefined;
-  standing(place: Place): Standing | undefined;
+  assessment(place: JudgementPlace): string | undefined;
+  standing(place: JudgementPlace): NodeStanding | undefined;
 }
 
-const nodeOf = ({ networkId, nodeKey }: Place) => `${networkId} ${nodeKey}`;
-const progressOf = (place: Place) => `${nodeOf(place)} ${place.assessmentId}`;
+const nodeOf = ({ networkId, nodeKey }: JudgementPlace) => `${networkId} ${nodeKey}`;
+const progressOf = (place: JudgementPlace) => `${nodeOf(place)} ${place.assessmentId}`;
 
 export async function readPlaces(
   transaction: Transaction,
@@ -138,14 +138,17 @@ async function readNodes(transaction: Transaction, found: Named): Promise<Map<st
   );
 }
 
-async function readStanding(transaction: Transaction, networkIds: readonly string[]): Promise<Map<string, Standing>> {
+async function readStanding(
+  transaction: Transaction,
+  networkIds: readonly string[],
+): Promise<Map<string, NodeStanding>> {
   const { networkId, assessmentId, nodeKey, epoch } = nodeProgress;
   const rows = await transaction
     .select({ networkId, assessmentId, nodeKey, epoch })
     .from(nodeProgress)
     .where(isOneOf(networkId, networkIds));
   const inUse = await epochsInUse(transaction, networkIds);
-  const standing = new Map<string, Standing>(
+  const standing = new Map<string, NodeStanding>(
     rows.map((row) => [progressOf(row), { epoch: row.epoch, epochs: inUse(row), combinations: [], stored: [] }]),
   );
   const sets = await transaction

@@ -1,6 +1,6 @@
-import type { Place, Places } from './places.js';
+import type { JudgementPlace, Places } from './places.js';
 
-type Row = Place & { readonly epoch: number; readonly revision: number; readonly iteration?: bigint };
+type Row = JudgementPlace & { readonly epoch: number; readonly revision: number; readonly iteration?: bigint };
 
 /**
  * Rows without the copies of those that an earlier epoch has: where numbers of a study are adopted, a new epoch begins

@@ -39,7 +39,7 @@ export interface AnswerToSave {
   readonly restored?: string;
 }
 
-export interface SavedAnswer {
+export interface AcknowledgedAnswer {
   readonly saved: AnswerSaved;
   /** Whether it answered the last open question of the node. */
   readonly finishes: boolean;
@@ -57,7 +57,7 @@ export interface SavedAnswer {
 export async function answerQuestion(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
   given: AnswerToSave,
-): Promise<SavedAnswer> {
+): Promise<AcknowledgedAnswer> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     try {
       const saved =
@@ -85,7 +85,7 @@ async function trySave(
   reader: Reader,
   clock: Clock,
   { user, path, answer, loaded, given, request, restored }: AnswerToSave,
-): Promise<SavedAnswer | undefined> {
+): Promise<AcknowledgedAnswer | undefined> {
   const found = await questionAtHand(reader, path, user, request.key);
   const { network, assessment, node, radices, configuration, progress, answer: before, ahead } = found;
   const { iteration } = path;

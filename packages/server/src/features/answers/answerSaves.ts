@@ -4,7 +4,7 @@ import type { visits } from '../../database/schema/index.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
-import type { Change } from '../../ground/questions/outcomeOf.js';
+import type { QuestionChange } from '../../ground/questions/outcomeOf.js';
 import type { SetAsideRow } from '../../ground/questions/setAside.js';
 import { saveStatement, type SaveFound } from './saveStatement.js';
 
@@ -17,7 +17,7 @@ export interface AnswerSaveRows {
   readonly user: { readonly id: string; readonly owns: boolean };
   readonly before: ProgressRow;
   readonly after: ProgressRow;
-  readonly change: Change;
+  readonly change: QuestionChange;
   readonly visit: Visit | undefined;
   readonly event: NewEvent;
 }

@@ -21,7 +21,7 @@ import { ofPresentEpoch, type ProgressRow } from '../../ground/nodes/progress.js
 import { requireConfiguration } from '../../ground/nodes/requireNode.js';
 import type { AnswerRow } from '../../ground/questions/answers.js';
 import type { CombinationSetRow } from '../../ground/questions/combinationSets.js';
-import type { Ahead } from '../../ground/questions/openQuestions.js';
+import type { AnsweredAhead } from '../../ground/questions/openQuestions.js';
 import { ApiError } from '../../platform/errors.js';
 import { roleIn } from '../../roles/rights.js';
 import type { NetworkRole } from '../../roles/roles.js';
@@ -51,7 +51,7 @@ export interface QuestionAtHand {
   /** Whether it belongs to an expert of a study whose protocol lets sliders begin blank. */
   readonly startsBlank: boolean;
   /** What is answered and set aside around here, to find the next question. */
-  readonly ahead: Ahead;
+  readonly ahead: AnsweredAhead;
   /** This person's earlier request with this key. */
   readonly earlier: Pick<typeof events.$inferSelect, 'requestHash' | 'response'> | null;
 }

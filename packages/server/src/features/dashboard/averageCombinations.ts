@@ -10,7 +10,7 @@ const mostNodes = 100;
 const mostSets = 10 * mostNodes;
 
 /** A node's average number of combinations over its assessments and resets; null in a period without a save. */
-export interface NodeCombinations {
+export interface AverageCombinations {
   readonly networkId: string;
   readonly nodeKey: string;
   /** Null if the network is deleted. */
@@ -22,7 +22,7 @@ export interface NodeCombinations {
 export async function averageCombinations(
   reader: Reader,
   starts: ByPeriod<Date>,
-): Promise<readonly NodeCombinations[]> {
+): Promise<readonly AverageCombinations[]> {
   const start = (period: keyof typeof starts) => sql`${starts[period].toISOString()}::timestamptz`;
   const averages = periodNames.map(
     (period) =>

@@ -1,5 +1,5 @@
 import type { components, Dashboard } from '@credence/api-client';
-import type { NodeCombinations } from './averageCombinations.js';
+import type { AverageCombinations } from './averageCombinations.js';
 import type { ItemScore } from './averageScores.js';
 import type { HourOfDay } from './countActivities.js';
 import type { NodeSize } from './nodeSizes.js';
@@ -10,7 +10,7 @@ import type { ActivePerson, RecentActivity } from './recentActivities.js';
 export interface DashboardParts {
   hours: readonly HourOfDay[];
   sizes: ReadonlyMap<NodeSize, ByPeriod<number>>;
-  combinations: readonly NodeCombinations[];
+  combinations: readonly AverageCombinations[];
   scores: readonly ItemScore[];
   people: readonly ActivePerson[];
   timeZone: string;

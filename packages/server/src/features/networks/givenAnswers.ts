@@ -7,7 +7,7 @@ import type { Assessment } from '../../ground/networks/assessments.js';
 import { combinationsOf } from '../../ground/record/combinationsOf.js';
 
 /** An answer as somebody gave it, whatever became of it since. */
-export interface GivenAnswer {
+export interface AnswerAsGiven {
   readonly nodeKey: string;
   readonly epoch: number;
   readonly iteration: bigint;
@@ -49,13 +49,13 @@ const secondsOf = sql<number | null>`coalesce((${events.after} ->> 'seconds')::i
 ))`;
 
 /** All answers that anybody ever gave, and all questions that anybody set aside, by node, in the order of questions and time. */
-export async function listGivenAnswers(reader: Reader, assessment: Assessment): Promise<Map<string, GivenAnswer[]>> {
+export async function listGivenAnswers(reader: Reader, assessment: Assessment): Promise<Map<string, AnswerAsGiven[]>> {
   const rows = await reader
     .select({
       nodeKey: events.nodeKey,
       epoch: events.epoch,
       iteration: events.iteration,
-      state: sql<Omit<GivenAnswer, 'nodeKey' | 'epoch' | 'iteration' | 'seconds'>>`${events.after}`,
+      state: sql<Omit<AnswerAsGiven, 'nodeKey' | 'epoch' | 'iteration' | 'seconds'>>`${events.after}`,
       seconds: secondsOf,
     })
     .from(events)
@@ -73,7 +73,7 @@ export async function listGivenAnswers(reader: Reader, assessment: Assessment): 
 }
 
 /** A combination as somebody chose it. */
-export interface GivenCombination {
+export interface CombinationAsGiven {
   readonly nodeKey: string;
   readonly epoch: number;
   readonly combination: StoredCombination;
@@ -83,7 +83,7 @@ export interface GivenCombination {
 export async function listGivenCombinations(
   reader: Reader,
   assessment: Assessment,
-): Promise<Map<string, GivenCombination[]>> {
+): Promise<Map<string, CombinationAsGiven[]>> {
   const rows = await reader
     .select({
       nodeKey: events.nodeKey,
@@ -93,7 +93,7 @@ export async function listGivenCombinations(
     .from(events)
     .where(told(assessment, combined))
     .orderBy(asc(events.epoch), asc(events.at), asc(events.seq));
-  const once = new Map<string, GivenCombination>();
+  const once = new Map<string, CombinationAsGiven>();
   for (const { nodeKey, epoch, state } of rows) {
     if (nodeKey === null || epoch === null) continue;
     for (const combination of combinationsOf(state))

@@ -5,7 +5,7 @@ import type { NodeRow } from '../../ground/nodes/nodes.js';
 import { type AnswerRow, judgementOf } from '../../ground/questions/answers.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
 import type { SetAsideRow } from '../../ground/questions/setAside.js';
-import { type GivenAnswer, type GivenCombination, identityOf } from './givenAnswers.js';
+import { type AnswerAsGiven, type CombinationAsGiven, identityOf } from './givenAnswers.js';
 
 /** All that was ever said of one node, and what of it stands. */
 export interface AnsweredNode {
@@ -15,8 +15,8 @@ export interface AnsweredNode {
   /** The epochs that count: answers of another one were taken out by a reset. */
   readonly epochs: ReadonlySet<number>;
   /** Everything that was given, in the order of questions and time. */
-  readonly given: readonly GivenAnswer[];
-  readonly chosen: readonly GivenCombination[];
+  readonly given: readonly AnswerAsGiven[];
+  readonly chosen: readonly CombinationAsGiven[];
   /** What stands now. */
   readonly answers: readonly AnswerRow[];
   readonly combinations: readonly StoredCombination[];
@@ -92,7 +92,7 @@ function ofCombination(
   };
 }
 
-function ofAnswer(answer: GivenAnswer, states: readonly number[], overtakenBy: OvertakenBy | undefined): Judged {
+function ofAnswer(answer: AnswerAsGiven, states: readonly number[], overtakenBy: OvertakenBy | undefined): Judged {
   const { iteration, sliders, selfEval, comment, authorId, savedAt, seconds, standing, exact, touched } = answer;
   const { origin, takenFrom, certaintyFrom, reason } = answer;
   const isAnswer = standing === undefined || standing === 'answered';
@@ -119,7 +119,7 @@ function ofAnswer(answer: GivenAnswer, states: readonly number[], overtakenBy: O
 
 /** Why a given answer does not count; undefined if it does. */
 function whatOvertook(
-  { epoch, iteration, revision, authorId, standing: said, origin }: GivenAnswer,
+  { epoch, iteration, revision, authorId, standing: said, origin }: AnswerAsGiven,
   states: readonly number[],
   node: AnsweredNode,
   { combinations, standing }: { combinations: readonly SavedCombination[]; standing: ReadonlyMap<bigint, AnswerRow> },

@@ -1,8 +1,8 @@
 /** The content of the Authorization header: none, malformed, or a token. */
-export type Credentials = { kind: 'none' } | { kind: 'malformed' } | { kind: 'token'; token: string };
+export type AuthorizationHeader = { kind: 'none' } | { kind: 'malformed' } | { kind: 'token'; token: string };
 
 /** Parses `Token {token}`. The scheme is case-insensitive; anything but one scheme and one token is malformed. */
-export function readAuthorization(rawHeaders: readonly string[]): Credentials {
+export function readAuthorization(rawHeaders: readonly string[]): AuthorizationHeader {
   const values = rawHeaders.filter(
     (_, index) => index % 2 === 1 && rawHeaders[index - 1]?.toLowerCase() === 'authorization',
   );

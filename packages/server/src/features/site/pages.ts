@@ -10,7 +10,7 @@ import { framePolicy, pagePolicy } from '../../http/securityHeaders.js';
 /** Placeholder in the pages for the request's nonce. */
 const noncePlaceholder = '__CSP_NONCE__';
 
-export interface Site {
+export interface ServedSite {
   /** Whether a browser requests a page rather than a missing file. */
   wantsPage(request: FastifyRequest): boolean;
   sendPage(reply: FastifyReply): FastifyReply;
@@ -21,7 +21,11 @@ export interface Site {
  * first, and the question that other sites may show in a frame.
  * @param embedOrigins those sites
  */
-export async function addSite(app: FastifyInstance, folder: string, embedOrigins: readonly string[]): Promise<Site> {
+export async function addSite(
+  app: FastifyInstance,
+  folder: string,
+  embedOrigins: readonly string[],
+): Promise<ServedSite> {
   const page = await readFile(path.join(folder, 'index.html'), 'utf8');
   const firstPage = createFirstPages(page, await readIfThere(path.join(folder, 'firstPages.json')));
   const scripts = hashesOf(page);

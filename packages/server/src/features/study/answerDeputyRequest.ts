@@ -11,7 +11,7 @@ import { noDeputy } from '../../ground/study/noDeputy.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
-import { type DeputyRequest, presentDeputyRequest, requireDeputyRequest } from './deputyRequest.js';
+import { type OpenDeputyRequest, presentDeputyRequest, requireDeputyRequest } from './deputyRequest.js';
 import { isExpert } from './isExpert.js';
 
 /**
@@ -27,7 +27,7 @@ export const answerDeputyRequest: Operation<'answerDeputyRequest'> = ({ path, bo
   });
 
 interface Asked {
-  readonly request: DeputyRequest;
+  readonly request: OpenDeputyRequest;
   readonly user: UserRow;
 }
 

@@ -8,7 +8,7 @@ import { findStudy, type StudyRow } from '../../ground/study/findStudy.js';
 import { ApiError } from '../../platform/errors.js';
 
 /** Who is asked to be the deputy of which study. */
-export interface DeputyRequest {
+export interface OpenDeputyRequest {
   readonly study: StudyRow;
   readonly network: Pick<typeof networks.$inferSelect, 'id' | 'name' | 'title' | 'filename'>;
   readonly owner: Pick<UserRow, 'id' | 'username' | 'firstname' | 'lastname' | 'deletedAt'>;
@@ -18,7 +18,11 @@ export interface DeputyRequest {
  * The request that this person may answer: made to the address of their account, or accepted by them.
  * @throws ApiError network_not_found for everybody else, as for a network that is not there
  */
-export async function requireDeputyRequest(reader: Reader, networkId: string, user: UserRow): Promise<DeputyRequest> {
+export async function requireDeputyRequest(
+  reader: Reader,
+  networkId: string,
+  user: UserRow,
+): Promise<OpenDeputyRequest> {
   const isTheirs = or(
     and(isNotNull(studies.deputyAcceptedAt), eq(studies.deputyId, user.id)),
     and(isNull(studies.deputyAcceptedAt), eq(studies.deputyKey, user.usernameKey)),
@@ -40,7 +44,7 @@ export async function requireDeputyRequest(reader: Reader, networkId: string, us
 /** @param answer what has changed with it */
 export async function presentDeputyRequest(
   reader: Reader,
-  { study, network, owner }: DeputyRequest,
+  { study, network, owner }: OpenDeputyRequest,
   answer: { readonly acceptedAt: Date | null; readonly isOwner: boolean },
 ): Promise<components['schemas']['DeputyRequest']> {
   const { opened } = await findStudy(reader, network.id);

@@ -7,7 +7,7 @@ import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 import { recordEvent } from '../events/events.js';
 
-export interface Download {
+export interface RecordedDownload {
   readonly as: Extract<AuditType, 'network_exported' | 'results_exported'>;
   readonly user: { id: string; username: string };
   readonly networkId: string;
@@ -22,7 +22,7 @@ export interface Download {
  * activities, where endless ones would bury the others.
  */
 export async function recordDownload(
-  { as, user, networkId, format, of }: Download,
+  { as, user, networkId, format, of }: RecordedDownload,
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
 ): Promise<void> {
   const at = clock.now();

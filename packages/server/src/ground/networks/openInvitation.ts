@@ -15,7 +15,7 @@ import { findWaiting } from './waitingInvitations.js';
 const linkLife = 30 * 86_400_000;
 
 /** An invitation that somebody opened by its personal link. */
-export interface OpenedInvitation {
+export interface FoundInvitation {
   /** As it was invited. */
   readonly address: string;
   readonly invitedAt: Date;
@@ -37,7 +37,7 @@ export async function openInvitation(
   link: { id: string; secret: string },
   address: string,
   { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
-): Promise<OpenedInvitation> {
+): Promise<FoundInvitation> {
   const counting = { secret: config.secret, at: clock.now() };
   const attempt = { limit: addressLimits(config.peoplePerAddress).wrongLinks, subject: address };
   await allowAttempts(database, [attempt], counting);
@@ -55,7 +55,7 @@ const isFresh = ({ createdAt }: InvitationRow, at: Date) => at.getTime() - creat
 async function presentOf(
   reader: Reader,
   said: InvitationRow,
-): Promise<Pick<OpenedInvitation, 'state' | 'invitee' | 'invitedBy'> | undefined> {
+): Promise<Pick<FoundInvitation, 'state' | 'invitee' | 'invitedBy'> | undefined> {
   const waiting = await findWaiting(reader, said);
   if (waiting) return { state: 'open', invitee: undefined, invitedBy: waiting.invitedBy };
   const [found] = await reader

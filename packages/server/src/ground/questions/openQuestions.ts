@@ -19,11 +19,11 @@ export interface OpenQuestions extends Ordered {
   /** Whose questions that they set aside are passed over; undefined: nobody's. */
   readonly userId: string | undefined;
   /** What was read along with the question that the search starts after. */
-  readonly ahead?: Ahead;
+  readonly ahead?: AnsweredAhead;
 }
 
 /** The answered iterations after one, up to and including `to`; and all that the person set aside in the node. */
-export interface Ahead {
+export interface AnsweredAhead {
   readonly to: number;
   readonly answered: ReadonlySet<number>;
   readonly setAside: readonly number[];
@@ -64,7 +64,7 @@ export const knownAfter = (order: QuestionOrder, iteration: number): Following =
 
 /** The next open question if it is among those that were read along, as it nearly always is. */
 function nextIn(
-  { to, answered }: Ahead,
+  { to, answered }: AnsweredAhead,
   order: QuestionOrder,
   { after, passed }: { after: number; passed: ReadonlySet<number> },
 ): number | undefined {

@@ -6,11 +6,11 @@ import type { AnswerRow } from './answers.js';
 import type { SetAsideRow } from './setAside.js';
 
 /** An answer replaces what its author had set aside, and what is set aside withdraws the person's own answer. */
-export type Change = { readonly answer: AnswerRow } | { readonly setAside: SetAsideRow };
+export type QuestionChange = { readonly answer: AnswerRow } | { readonly setAside: SetAsideRow };
 
 /** What a save makes of its question. */
-export interface Outcome {
-  readonly change: Change;
+export interface SaveOutcome {
+  readonly change: QuestionChange;
   /** How many questions it closes: -1 if it opens this one again. */
   readonly closes: 1 | 0 | -1;
   /** The question's revision afterwards; 0 if no answer is left. */
@@ -40,10 +40,10 @@ interface Found {
 }
 
 /** What a save makes of its question: an answer, or a question that its author set aside. */
-export const outcomeOf = (found: Found, given: Given): Outcome =>
+export const outcomeOf = (found: Found, given: Given): SaveOutcome =>
   given.answer.standing === 'not_my_field' ? setAside(found, given) : answered(found, given, given.answer.standing);
 
-function answered(found: Found, given: Given, standing: AnswerRow['standing'] | undefined): Outcome {
+function answered(found: Found, given: Given, standing: AnswerRow['standing'] | undefined): SaveOutcome {
   const { progress, answer: earlier } = found;
   const { answer, iteration, userId, at, isDecided } = given;
   const { networkId, assessmentId, nodeKey, epoch } = progress;
@@ -73,7 +73,7 @@ function answered(found: Found, given: Given, standing: AnswerRow['standing'] | 
 }
 
 /** The question stays as it is for everybody else. Only an answer of the person's own is withdrawn. */
-function setAside(found: Found, given: Given): Outcome {
+function setAside(found: Found, given: Given): SaveOutcome {
   const { answer, iteration, userId, at, isDecided } = given;
   const { networkId, assessmentId, nodeKey, epoch } = found.progress;
   const own = found.answer?.authorId === userId ? found.answer : null;

@@ -9,7 +9,7 @@ import { readTables } from './readTables.js';
 import { apply, type Break } from './replay.js';
 
 /** A node whose events do not make its rows. */
-export interface Finding {
+export interface RecordMismatch {
   readonly assessmentId: string;
   readonly nodeKey: string;
   readonly broken: Break | Difference;
@@ -19,7 +19,7 @@ export interface Finding {
 export interface RecordCheck {
   readonly nodes: number;
   readonly events: number;
-  readonly findings: readonly Finding[];
+  readonly findings: readonly RecordMismatch[];
 }
 
 /** Nodes whose rows are in memory at a time. */
@@ -32,7 +32,7 @@ const NODES = 100;
 export function checkRecord(database: Database, networkId: string): Promise<RecordCheck> {
   return inSnapshot(database, async (transaction) => {
     let [nodes, events] = [0, 0];
-    const findings: Finding[] = [];
+    const findings: RecordMismatch[] = [];
     const own = await transaction.select().from(assessments).where(eq(assessments.networkId, networkId));
     for (const { id } of own) {
       const assessment = { networkId, assessmentId: id };
@@ -72,7 +72,7 @@ async function checkNodes(transaction: Transaction, assessment: Assessment, keys
     const found = apply(node.tables, event);
     if (found) broken.set(nodeKey, found);
   }
-  const findings: Finding[] = [];
+  const findings: RecordMismatch[] = [];
   for (const [nodeKey, { held }] of nodes) {
     const found = broken.get(nodeKey) ?? firstDifference(held, replayed.get(nodeKey)!.tables);
     if (found) findings.push({ assessmentId: assessment.assessmentId, nodeKey, broken: found });

@@ -7,7 +7,7 @@ import { recordEvent } from '../events/events.js';
 import { type ProgressRow, progressOf } from '../nodes/progress.js';
 import { listAnswers } from '../questions/answers.js';
 import { findCombinationSet, toCombinations } from '../questions/combinationSets.js';
-import { type Change, outcomeOf } from '../questions/outcomeOf.js';
+import { type QuestionChange, outcomeOf } from '../questions/outcomeOf.js';
 import { setAsideRevisions } from '../questions/setAside.js';
 import { countsOf } from '../record/recorded.js';
 
@@ -78,7 +78,7 @@ export async function saveLate(
 }
 
 /** An answer replaces what its author had set aside, and what is set aside withdraws the person's own answer. */
-async function put(transaction: Transaction, change: Change): Promise<void> {
+async function put(transaction: Transaction, change: QuestionChange): Promise<void> {
   const at = (
     table: typeof answers | typeof setAside,
     row: Pick<typeof answers.$inferSelect, 'networkId' | 'assessmentId' | 'nodeKey' | 'epoch' | 'iteration'>,

@@ -1,20 +1,20 @@
 import { dereference } from '@apidevtools/json-schema-ref-parser';
 import { tags } from '@credence/text';
-import type { Schema } from './schema.js';
+import type { JsonSchema } from './schema.js';
 
-export type Place = 'path' | 'query' | 'header';
+export type ParameterPlace = 'path' | 'query' | 'header';
 
 export interface ContractParameter {
   name: string;
-  in: Place;
+  in: ParameterPlace;
   required?: boolean;
-  schema: Schema;
+  schema: JsonSchema;
 }
 
 /** The kinds of request body: none, JSON or a single file. */
 export type ContractBody =
   | { kind: 'none' }
-  | { kind: 'json'; schema: Schema; example: unknown; required: boolean }
+  | { kind: 'json'; schema: JsonSchema; example: unknown; required: boolean }
   | { kind: 'file'; field: string };
 
 /** An operation of openapi.yaml, with its references resolved. */
@@ -30,16 +30,16 @@ export interface ContractOperation {
   parameters: ContractParameter[];
   body: ContractBody;
   /** JSON schema by status; undefined if the response is not JSON. */
-  responses: Map<number, Schema | undefined>;
+  responses: Map<number, JsonSchema | undefined>;
 }
 
 interface RawOperation {
   operationId: string;
   'x-reads'?: true;
-  security?: Schema[];
+  security?: JsonSchema[];
   parameters?: ContractParameter[];
-  requestBody?: { required?: boolean; content: Record<string, { schema: Schema; example?: unknown }> };
-  responses: Record<string, { content?: Record<string, { schema?: Schema }> }>;
+  requestBody?: { required?: boolean; content: Record<string, { schema: JsonSchema; example?: unknown }> };
+  responses: Record<string, { content?: Record<string, { schema?: JsonSchema }> }>;
 }
 
 const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
@@ -52,10 +52,10 @@ const inThisFile = { dereference: { circular: false }, resolve: { external: fals
  * @throws for a dangling reference and for a schema that contains itself
  */
 export async function readContract(file: string): Promise<ContractOperation[]> {
-  const document = await dereference<Schema>(file, inThisFile);
+  const document = await dereference<JsonSchema>(file, inThisFile);
   nameLanguages(document);
   const paths = document.paths as Record<string, Record<string, unknown>>;
-  const security = (document.security as Schema[] | undefined) ?? [];
+  const security = (document.security as JsonSchema[] | undefined) ?? [];
   const found: ContractOperation[] = [];
   for (const [path, item] of Object.entries(paths)) {
     const shared = (item.parameters as ContractParameter[] | undefined) ?? [];
@@ -68,7 +68,7 @@ export async function readContract(file: string): Promise<ContractOperation[]> {
 }
 
 /** Which languages there are, the product knows; the contract says only how their tags look. */
-function nameLanguages(document: Schema): void {
+function nameLanguages(document: JsonSchema): void {
   const { schemas } = (document.components ?? {}) as { schemas?: Record<string, Record<string, unknown>> };
   const locale = schemas?.Locale;
   if (!locale) return;
@@ -83,7 +83,7 @@ function readOperation(
   method: (typeof methods)[number],
   raw: RawOperation,
   shared: ContractParameter[],
-  security: Schema[],
+  security: JsonSchema[],
 ): ContractOperation {
   const required = raw.security ?? security;
   return {

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { ApiError, type PlainCode } from '../../platform/errors.js';
-import type { ContractOperation, Place } from './contract.js';
+import type { ContractOperation, ParameterPlace } from './contract.js';
 import { invalidInput } from './invalidInput.js';
 import { compileParameters } from './validators.js';
 
@@ -35,7 +35,7 @@ export function readParameters(operation: ContractOperation) {
   const withNul = (values: Values) =>
     Object.keys(values).find((name) => typeof values[name] === 'string' && values[name].includes('\0'));
 
-  const check = (place: Place, values: Values): Values => {
+  const check = (place: ParameterPlace, values: Values): Values => {
     const validate = checks[place];
     const spoilt = withNul(values);
     if (place === 'path' && spoilt) throw new ApiError(unknownOf[spoilt] ?? 'not_found');

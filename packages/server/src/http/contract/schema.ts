@@ -1,2 +1,2 @@
 /** A JSON Schema of the contract with its references resolved. */
-export type Schema = { readonly [keyword: string]: unknown };
+export type JsonSchema = { readonly [keyword: string]: unknown };

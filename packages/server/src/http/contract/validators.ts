@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { ContractOperation, Place } from './contract.js';
-import type { Schema } from './schema.js';
+import type { ContractOperation, ParameterPlace } from './contract.js';
+import type { JsonSchema } from './schema.js';
 
 /** Keywords in the contract's schemas that are for readers and mean nothing to a validator. */
 const annotations = ['example', 'discriminator', 'xml', 'externalDocs'];
@@ -28,12 +28,12 @@ const strict = createAjv(false);
 const coercing = createAjv(true);
 
 /** Compiled once per schema object, cached by ajv. */
-export const compileStrict = (schema: Schema): ValidateFunction => strict.compile(schema);
+export const compileStrict = (schema: JsonSchema): ValidateFunction => strict.compile(schema);
 
-const compiled = new WeakMap<ContractOperation, Partial<Record<Place, ValidateFunction>>>();
+const compiled = new WeakMap<ContractOperation, Partial<Record<ParameterPlace, ValidateFunction>>>();
 
 /** Validates the parameters of one place and converts text to the declared numbers. Undefined if there are none. */
-export function compileParameters(operation: ContractOperation, place: Place): ValidateFunction | undefined {
+export function compileParameters(operation: ContractOperation, place: ParameterPlace): ValidateFunction | undefined {
   const here = operation.parameters.filter((parameter) => parameter.in === place);
   if (here.length === 0) return undefined;
   const known = compiled.get(operation) ?? {};
@@ -42,7 +42,7 @@ export function compileParameters(operation: ContractOperation, place: Place): V
   return known[place];
 }
 
-function compile(here: ContractOperation['parameters'], place: Place): ValidateFunction {
+function compile(here: ContractOperation['parameters'], place: ParameterPlace): ValidateFunction {
   // Node lowercases header names.
   const name = (parameter: { name: string }) => (place === 'header' ? parameter.name.toLowerCase() : parameter.name);
   return coercing.compile({

@@ -13,7 +13,7 @@ import { type GivenNames, withNames } from './withNames.js';
 import { writeWithTables } from './writeWithTables.js';
 
 /** A new file, or the ids of the nodes that have no table to write, and of those whose tables would be too large. */
-export type Conversion =
+export type FileConversion =
   | (FilledFile & { readonly without?: never })
   | { readonly without: readonly string[]; readonly tooLarge: readonly string[]; readonly bytes?: never };
 
@@ -26,7 +26,7 @@ export function convertTo(
   bytes: Uint8Array,
   tables: readonly TableToWrite[],
   given: ReadonlyMap<string, GivenNames> = new Map(),
-): Conversion {
+): FileConversion {
   const { document } = readNetworkFile(bytes);
   if (!document) throw new Error('A stored file can no longer be read.');
   const { network } = document;

@@ -1,5 +1,5 @@
 import type { TableToWrite } from './columnsOf.js';
-import { type Conversion, convertTo } from './convert.js';
+import { type FileConversion, convertTo } from './convert.js';
 import { fill, type FilledFile } from './fill.js';
 import type { AssessedTable } from './filledTable.js';
 import { type OutlineResult, readOutline } from './outline.js';
@@ -25,7 +25,7 @@ export interface NetworkFiles {
     bytes: Uint8Array,
     tables: readonly TableToWrite[],
     given?: ReadonlyMap<string, GivenNames>,
-  ): Promise<Conversion>;
+  ): Promise<FileConversion>;
   /** @throws ApiError too_demanding, unavailable */
   writeTables(
     bytes: Uint8Array,

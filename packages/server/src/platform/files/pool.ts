@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../errors.js';
-import type { Conversion } from './convert.js';
+import type { FileConversion } from './convert.js';
 import type { FilledFile } from './fill.js';
 import type { NetworkFiles } from './networkFiles.js';
 import type { OutlineResult } from './outline.js';
 import type { PanelResults, PanelTask } from './panelResults.js';
-import type { Task } from './worker.js';
+import type { FileTask } from './worker.js';
 import type { WrittenTables } from './writeNetworkTables.js';
 
 export interface PoolOptions {
@@ -24,7 +24,7 @@ export interface PoolOptions {
   /** @default none */
   execArgv?: string[];
   /** Told of every thread that ends while it works, in the words of `workerLines`. @default nobody is told */
-  warn?: (told: { task: Task['kind']; bytes: number }, line: string) => void;
+  warn?: (told: { task: FileTask['kind']; bytes: number }, line: string) => void;
 }
 
 /** What the log says of threads that work on files; docs/operate.md explains it. */
@@ -49,7 +49,7 @@ const usual = {
 };
 
 interface Job {
-  readonly task: Task;
+  readonly task: FileTask;
   readonly resolve: (result: unknown) => void;
   readonly reject: (error: unknown) => void;
   /** By `performance.now()`. */
@@ -85,8 +85,8 @@ export class NetworkFilesPool implements NetworkFiles {
     return this.#run({ kind: 'fill', bytes, tables }) as Promise<FilledFile>;
   }
 
-  convertTo(...[format, bytes, tables, given]: Parameters<NetworkFiles['convertTo']>): Promise<Conversion> {
-    return this.#run({ kind: 'convert', format, bytes, tables, given }) as Promise<Conversion>;
+  convertTo(...[format, bytes, tables, given]: Parameters<NetworkFiles['convertTo']>): Promise<FileConversion> {
+    return this.#run({ kind: 'convert', format, bytes, tables, given }) as Promise<FileConversion>;
   }
 
   writeTables(...[bytes, tables, head, gzip, needed]: Parameters<NetworkFiles['writeTables']>): Promise<WrittenTables> {
@@ -103,7 +103,7 @@ export class NetworkFilesPool implements NetworkFiles {
     await Promise.all([...this.#idle.splice(0), ...this.#busy].map((worker) => worker.terminate()));
   }
 
-  #run(task: Task): Promise<unknown> {
+  #run(task: FileTask): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#waiting.length >= this.#options.queue) {
         reject(new ApiError('unavailable'));

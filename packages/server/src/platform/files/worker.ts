@@ -10,7 +10,7 @@ import { readNumbers } from './readNumbers.js';
 import type { GivenNames } from './withNames.js';
 
 /** A task that the server gives a worker. */
-export type Task =
+export type FileTask =
   | { readonly kind: 'read'; readonly bytes: Uint8Array }
   | {
       readonly kind: 'tables';
@@ -31,9 +31,9 @@ export type Task =
       readonly given: ReadonlyMap<string, GivenNames> | undefined;
     };
 
-parentPort?.on('message', (task: Task) => parentPort?.postMessage(resultOf(task)));
+parentPort?.on('message', (task: FileTask) => parentPort?.postMessage(resultOf(task)));
 
-function resultOf(task: Task) {
+function resultOf(task: FileTask) {
   if (task.kind === 'read') return readOutline(task.bytes);
   if (task.kind === 'tables') return writeNetworkTables(task.bytes, task.tables, task.head, task.gzip, task.needed);
   if (task.kind === 'panel') return panelResults(task.bytes, task.panel);

@@ -37,14 +37,14 @@ const isNew = sql`(${mails.attempts} = 0 and ${mails.nextAttemptAt} = ${mails.cr
 const isUndelivered = sql<boolean>`(${mails.failedAt} is not null or coalesce(${mails.lastError} ~ '^(EENVELOPE|EMESSAGE) 5', false))`;
 
 /** What became of a mail that should be there and is not, in the words of the contract. */
-export type Unsent = { readonly undelivered: true } | { readonly mailWaits: true };
+export type UnsentMail = { readonly undelivered: true } | { readonly mailWaits: true };
 
 /** Those of these mails that should have gone and have not, by their ids without hyphens. */
 export async function findUnsent(
   reader: Reader,
   ids: readonly string[],
   at: Date,
-): Promise<ReadonlyMap<string, Unsent>> {
+): Promise<ReadonlyMap<string, UnsentMail>> {
   if (ids.length === 0) return new Map();
   const rows = await reader
     .select({ id: mails.id, isUndelivered })

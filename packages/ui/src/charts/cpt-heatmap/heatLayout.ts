@@ -2,7 +2,7 @@ import type { PlotSize } from '../../foundations/figures/usePlotSize.js';
 import { columnCount, type CptParent, spansOf } from './cptTable.js';
 
 /** A stretch of an axis, in px. */
-export interface Stretch {
+export interface AxisStretch {
   readonly from: number;
   readonly size: number;
 }
@@ -24,8 +24,8 @@ export interface HeatLayout {
   readonly length: number;
   /** Along the states. */
   readonly breadth: number;
-  readonly column: (index: number) => Stretch;
-  readonly state: (index: number) => Stretch;
+  readonly column: (index: number) => AxisStretch;
+  readonly state: (index: number) => AxisStretch;
   /** The column at a position along the columns, or the nearest one. */
   readonly columnAt: (offset: number) => number;
   /** Columns between two headings, if turned. */

@@ -11,7 +11,7 @@ import { chartLabels } from '../../labels/english.js';
 import { disagreementStripLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
 import { Caret, Group, GroupName, Groups, Hovered, Readout, Root, Surface } from './DisagreementStrip.styles.js';
-import { layStrip, type Stretch } from './layStrip.js';
+import { layStrip, type StripStretch } from './layStrip.js';
 import { StripBars } from './StripBars.js';
 import type { StripGroup } from './stripQuestion.js';
 import { type StripDetails, useStripWalk } from './useStripWalk.js';
@@ -106,7 +106,7 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
   };
   const said = (index: number) => [words(index), ...(questions[index]?.chosen ? [texts.chosen] : [])].join(', ');
   const number = (value: number) => value.toLocaleString(locale);
-  const place = (stretch: Stretch | undefined) => ({
+  const place = (stretch: StripStretch | undefined) => ({
     '--credence-from': (stretch?.from ?? 0) / width,
     '--credence-size': (stretch?.size ?? 0) / width,
   });

@@ -1,14 +1,14 @@
 /** A stretch of the strip, in px from its start. */
-export interface Stretch {
+export interface StripStretch {
   readonly from: number;
   readonly size: number;
 }
 
 export interface StripLayout {
   /** One for each question, in order. */
-  readonly bars: readonly Stretch[];
+  readonly bars: readonly StripStretch[];
   /** One for each group, from its first bar to its last. */
-  readonly groups: readonly Stretch[];
+  readonly groups: readonly StripStretch[];
 }
 
 /** The height of the strip, in px. */
@@ -45,7 +45,7 @@ export function layStrip({
   // The last bar has no gap behind it.
   const bar = pitch - gap + gap / questions;
 
-  const bars: Stretch[] = [];
+  const bars: StripStretch[] = [];
   let at = 0;
   const groups = counts.map((count) => {
     if (count > 0 && bars.length > 0) at += apart;
@@ -60,7 +60,12 @@ export function layStrip({
 }
 
 /** The bars of some questions as one path: as high as their share of the largest disagreement. */
-export function barsPath(bars: readonly Stretch[], shares: readonly number[], indexes: readonly number[], atLeast = 0) {
+export function barsPath(
+  bars: readonly StripStretch[],
+  shares: readonly number[],
+  indexes: readonly number[],
+  atLeast = 0,
+) {
   return indexes
     .map((index) => {
       const { from = 0, size = 0 } = bars[index] ?? {};
@@ -75,7 +80,7 @@ export function barsPath(bars: readonly Stretch[], shares: readonly number[], in
 const round = (value: number) => Number(value.toFixed(2));
 
 /** The bar nearest to a place, in px from the start; undefined if there is none. */
-export function barAt(bars: readonly Stretch[], place: number): number | undefined {
+export function barAt(bars: readonly StripStretch[], place: number): number | undefined {
   const middle = (index: number) => (bars[index]?.from ?? 0) + (bars[index]?.size ?? 0) / 2;
   let nearest: number | undefined;
   for (const index of bars.keys())

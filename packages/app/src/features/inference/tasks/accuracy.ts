@@ -1,6 +1,6 @@
 import { accuracyAhead, BATCH, type Candidate, casesFor, type ErrorAhead, isProblem } from '@credence/bayesnet';
 import { ranking, type RankQuestion } from './ranking.js';
-import type { Task } from './task.js';
+import type { InferenceTask } from './task.js';
 
 export interface PointAhead extends ErrorAhead {
   /** After so many more answers. */
@@ -20,7 +20,7 @@ const FEWEST = 20;
 export const samplesFor = (cases: number): number => Math.max(FEWEST, Math.floor(SAMPLES / Math.max(1, cases - 1)));
 
 /** How far off the outcomes will be if the questions are answered in either order. */
-export const accuracy: Task<RankQuestion, FoundAccuracy> = function* (network, question) {
+export const accuracy: InferenceTask<RankQuestion, FoundAccuracy> = function* (network, question) {
   const found = yield* ranking(network, question);
   if (isProblem(found)) return found;
   const { outcomes, cases, said, open, plan } = found;

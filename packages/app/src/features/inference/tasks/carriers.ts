@@ -1,7 +1,7 @@
 import type { NodeState } from '@credence/api-client';
 import { isProblem, posteriorsOf } from '@credence/bayesnet';
 import { answersOf, type NodeAnswer } from './answersOf.js';
-import type { Task } from './task.js';
+import type { InferenceTask } from './task.js';
 
 export interface CarriersQuestion {
   readonly of: NodeState;
@@ -23,7 +23,7 @@ export interface FoundCarriers {
 const MOST = 3;
 
 /** Which answers of a node its probability of a state comes from. A node without parents has only one answer. */
-export const carriers: Task<CarriersQuestion, FoundCarriers> = function* (network, { of }) {
+export const carriers: InferenceTask<CarriersQuestion, FoundCarriers> = function* (network, { of }) {
   const { supposed, places } = network;
   const node = places.get(of.node);
   const model = node === undefined ? undefined : supposed.nodes[node];

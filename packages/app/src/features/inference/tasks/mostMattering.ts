@@ -1,7 +1,7 @@
 import { type Candidate, casesFor, isProblem, variancesOf } from '@credence/bayesnet';
 import type { WorkingModel } from '../workingModel.js';
 import { dependence, iterationIn, type QuestionOfNode, type RankQuestion } from './ranking.js';
-import type { Task } from './task.js';
+import type { InferenceTask } from './task.js';
 
 export interface MatteringQuestion extends Pick<RankQuestion, 'outcomes' | 'cases' | 'nodes'> {
   /** How many questions are wanted. */
@@ -28,7 +28,7 @@ export interface FoundMattering {
  * The questions that move the outcomes most, each as if nobody had answered it: whoever is asked begins anew. By the
  * delta rule, see `variancesOf`. What cannot occur is no question.
  */
-export const mostMattering: Task<MatteringQuestion, FoundMattering> = function* (model, question) {
+export const mostMattering: InferenceTask<MatteringQuestion, FoundMattering> = function* (model, question) {
   const { supposed, places } = model;
   const depends = yield* dependence(model, question);
   if (isProblem(depends)) return depends;

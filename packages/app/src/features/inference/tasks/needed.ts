@@ -2,7 +2,7 @@ import type { NodeState } from '@credence/api-client';
 import { between, changesFor, isProblem, sensitivityOf } from '@credence/bayesnet';
 import { evidenceOf } from './evidenceOf.js';
 import { iterationIn } from './ranking.js';
-import type { Task } from './task.js';
+import type { InferenceTask } from './task.js';
 import { outcomesIn } from './whatIf.js';
 
 export interface NeededQuestion {
@@ -34,7 +34,7 @@ export interface FoundNeeded {
 const MOST = 5;
 
 /** Which single probability would have to change for an outcome to be as likely as wanted. */
-export const needed: Task<NeededQuestion, FoundNeeded> = function* (
+export const needed: InferenceTask<NeededQuestion, FoundNeeded> = function* (
   { supposed, nodes, places },
   { outcome, findings, atLeast },
 ) {

@@ -1,6 +1,6 @@
 import { isProblem } from '@credence/bayesnet';
 import { iterationIn, type QuestionOfNode, ranking, type RankQuestion } from './ranking.js';
-import type { Task } from './task.js';
+import type { InferenceTask } from './task.js';
 
 export interface PlannedQuestion extends QuestionOfNode {
   /** The outcome that it moves most, by its place in the question's list. */
@@ -22,7 +22,7 @@ export interface FoundRank {
 }
 
 /** The open questions that move the outcomes most. */
-export const rank: Task<RankQuestion, FoundRank> = function* (network, question) {
+export const rank: InferenceTask<RankQuestion, FoundRank> = function* (network, question) {
   const found = yield* ranking(network, question);
   if (isProblem(found)) return found;
   const { plan, open, variances, decided } = found;

@@ -2,7 +2,7 @@ import { accuracyAhead, type Candidate, casesFor, isProblem } from '@credence/ba
 import { type PointAhead, samplesFor } from './accuracy.js';
 import { unanswered } from './mostMattering.js';
 import { dependence, iterationIn, type QuestionOfNode, type RankQuestion } from './ranking.js';
-import type { Task } from './task.js';
+import type { InferenceTask } from './task.js';
 
 export interface ReachQuestion extends Pick<RankQuestion, 'outcomes' | 'cases' | 'nodes'> {
   /** The questions in the order in which they are added. */
@@ -21,7 +21,7 @@ const COUNTS = [0, 5, 10, 15, 20, 30, 40, 60, 80, 120, 160, 240];
  * How far off the outcomes will be once somebody who begins anew has answered these questions, and no others, each
  * "rather certain".
  */
-export const reach: Task<ReachQuestion, FoundReach> = function* (model, question) {
+export const reach: InferenceTask<ReachQuestion, FoundReach> = function* (model, question) {
   const { supposed, places } = model;
   const depends = yield* dependence(model, question);
   if (isProblem(depends)) return depends;

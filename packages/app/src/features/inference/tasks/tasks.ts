@@ -4,7 +4,7 @@ import { mostMattering } from './mostMattering.js';
 import { needed } from './needed.js';
 import { rank } from './rank.js';
 import { reach } from './reach.js';
-import type { Task } from './task.js';
+import type { InferenceTask } from './task.js';
 import { tornado } from './tornado.js';
 import { bands, whatIf } from './whatIf.js';
 
@@ -13,6 +13,6 @@ export const tasks = { accuracy, bands, carriers, mostMattering, needed, rank, r
 
 export type TaskName = keyof typeof tasks;
 export type QuestionOf<Name extends TaskName> =
-  (typeof tasks)[Name] extends Task<infer Question, infer _Found> ? Question : never;
+  (typeof tasks)[Name] extends InferenceTask<infer Question, infer _Found> ? Question : never;
 export type FoundOf<Name extends TaskName> =
-  (typeof tasks)[Name] extends Task<infer _Question, infer Found> ? Found : never;
+  (typeof tasks)[Name] extends InferenceTask<infer _Question, infer Found> ? Found : never;

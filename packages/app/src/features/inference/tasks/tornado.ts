@@ -11,7 +11,7 @@ import {
 import { betaBand } from '../betaBand.js';
 import type { WorkingModel } from '../workingModel.js';
 import { answersOf, type ColumnsOfAnswer, type NodeAnswer } from './answersOf.js';
-import type { Task } from './task.js';
+import type { InferenceTask } from './task.js';
 
 export interface TornadoQuestion {
   readonly outcome: NodeState;
@@ -43,7 +43,7 @@ const LOOKED_AT = 60;
 type Answer = Candidate & ColumnsOfAnswer;
 
 /** The answers that move an outcome furthest, each within its own band: a combination is one answer. */
-export const tornado: Task<TornadoQuestion, FoundTornado> = function* (
+export const tornado: InferenceTask<TornadoQuestion, FoundTornado> = function* (
   network,
   { outcome },
 ): Computation<FoundTornado | InferenceProblem> {

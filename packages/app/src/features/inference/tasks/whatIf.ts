@@ -12,7 +12,7 @@ import {
 import type { WorkingModel } from '../workingModel.js';
 import { evidenceOf } from './evidenceOf.js';
 import { questionsOf } from './ranking.js';
-import type { Task } from './task.js';
+import type { InferenceTask } from './task.js';
 
 export interface WhatIfQuestion {
   readonly outcomes: readonly NodeState[];
@@ -27,7 +27,7 @@ export interface FoundWhatIf {
 }
 
 /** What findings do to the outcomes, with open columns equally likely. */
-export const whatIf: Task<WhatIfQuestion, FoundWhatIf> = function* (network, { outcomes, findings }) {
+export const whatIf: InferenceTask<WhatIfQuestion, FoundWhatIf> = function* (network, { outcomes, findings }) {
   const { supposed, places } = network;
   const asked = outcomesIn(places, outcomes);
   if (asked.length === 0) return { code: 'no-outcome', params: {} };
@@ -53,19 +53,20 @@ export interface BandsAsked extends WhatIfQuestion {
 }
 
 /** For each outcome, from where to where nine of ten networks have it that may be the true one. */
-export const bands: Task<BandsAsked, { readonly bands: readonly { low: number; high: number }[] }> = function* (
-  network,
-  { outcomes, findings, nodes },
-): Computation<{ bands: { low: number; high: number }[] } | InferenceProblem> {
-  const { supposed, places } = network;
-  const { said, open } = questionsOf(network, { outcomes, cases: [], nodes, passed: [] });
-  const found = yield* bandsOf(supposed, {
-    outcomes: outcomesIn(places, outcomes),
-    evidence: evidenceOf({ places }, findings),
-    uncertain: [...said, ...open],
-  });
-  return isProblem(found) ? found : { bands: found };
-};
+export const bands: InferenceTask<BandsAsked, { readonly bands: readonly { low: number; high: number }[] }> =
+  function* (
+    network,
+    { outcomes, findings, nodes },
+  ): Computation<{ bands: { low: number; high: number }[] } | InferenceProblem> {
+    const { supposed, places } = network;
+    const { said, open } = questionsOf(network, { outcomes, cases: [], nodes, passed: [] });
+    const found = yield* bandsOf(supposed, {
+      outcomes: outcomesIn(places, outcomes),
+      evidence: evidenceOf({ places }, findings),
+      uncertain: [...said, ...open],
+    });
+    return isProblem(found) ? found : { bands: found };
+  };
 
 /** By index. A node that the network no longer has is left out. */
 export const outcomesIn = (places: ReadonlyMap<string, number>, outcomes: readonly NodeState[]): Outcome[] =>

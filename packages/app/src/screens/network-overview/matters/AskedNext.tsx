@@ -2,12 +2,12 @@ import { Button, TextLink } from '@credence/ui';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../../ground/text/useText.js';
-import type { AskedNode } from './askedNext.js';
+import type { NextAskedNode } from './askedNext.js';
 import { Foot, Rank, Table, Weight } from './AskedNext.styles.js';
 import { MARKED } from './marked.js';
 
 interface AskedNextProps {
-  nodes: readonly AskedNode[];
+  nodes: readonly NextAskedNode[];
   hrefOf: (nodeId: string) => string;
   /** The number of questions after which all are ranked again; undefined if these are all. */
   batch: number | undefined;
@@ -24,7 +24,7 @@ export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: As
   const id = useId();
   const numbers = new Intl.NumberFormat(common.locale);
   const most = Math.max(...nodes.map(({ share }) => share));
-  const sum = (of: (node: AskedNode) => number) => nodes.reduce((total, node) => total + of(node), 0);
+  const sum = (of: (node: NextAskedNode) => number) => nodes.reduce((total, node) => total + of(node), 0);
   const minutes = (seconds: number) => numbers.format(Math.ceil(seconds / 60));
   const questions = sum((node) => node.questions);
   return (

@@ -1,7 +1,7 @@
 import type { Batch } from '../../../features/queue/batch.js';
 
 /** A node that is asked about next. */
-export interface AskedNode {
+export interface NextAskedNode {
   readonly nodeId: string;
   readonly title: string;
   readonly questions: number;
@@ -11,7 +11,7 @@ export interface AskedNode {
 }
 
 /** The questions asked next, by node, in the order in which their nodes come. */
-export function askedNext(questions: Batch, shares: readonly number[]): AskedNode[] {
+export function askedNext(questions: Batch, shares: readonly number[]): NextAskedNode[] {
   const nodes = new Map<string, { title: string; questions: number; seconds: number; share: number }>();
   for (const [at, { nodeId, title, seconds }] of questions.entries()) {
     const known = nodes.get(nodeId) ?? { title, questions: 0, seconds: 0, share: 0 };

@@ -1,7 +1,7 @@
 import type { AnswerSaved, PastAnswer, Question } from '@credence/api-client';
 import { Button, ConfirmDialog } from '@credence/ui';
 import { useState } from 'react';
-import type { Place } from '../../../features/answering/place.js';
+import type { AnswerPlace } from '../../../features/answering/place.js';
 import { shownNode } from '../../../features/meaning/shownNode.js';
 import { useSession } from '../../../ground/session/useSession.js';
 import { useText } from '../../../ground/text/useText.js';
@@ -11,7 +11,7 @@ import { usePastAnswers } from './usePastAnswers.js';
 import { useRestoring } from './useRestoring.js';
 
 export interface EarlierAnswersProps {
-  place: Place;
+  place: AnswerPlace;
   question: Question;
   /** Whether something on the screen, or waiting on the device, would be lost. */
   hasUnsaved: () => boolean;

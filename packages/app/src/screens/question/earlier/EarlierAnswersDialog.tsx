@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { answerInWords } from '../../../features/answering/answerInWords.js';
 import { useText } from '../../../ground/text/useText.js';
-import type { SaveFailure } from '../saveFailure.js';
+import type { AnswerFailure } from '../saveFailure.js';
 import { AdoptedItem } from './AdoptedItem.js';
 import { List, More, Waiting } from './EarlierAnswers.styles.js';
-import { isAdopted, type LoadedAnswers } from './pastAnswers.route.js';
+import { isAdopted, type LoadedPastAnswers } from './pastAnswers.route.js';
 import { PastAnswerItem } from './PastAnswerItem.js';
 
 /** How many are shown at first. */
@@ -25,14 +25,14 @@ export interface EarlierAnswersDialogProps {
   /** The user looking at them. */
   username: string | undefined;
   /** Newest first; undefined while they are loading. */
-  answers: LoadedAnswers['answers'];
+  answers: LoadedPastAnswers['answers'];
   /** Why they could not be loaded. */
   error: string | undefined;
   onRetry: () => void;
   /** The id of the answer being restored. */
   busy: string | undefined;
   /** Why the last restore failed. */
-  failure: SaveFailure | undefined;
+  failure: AnswerFailure | undefined;
   onUse: (answer: PastAnswer) => void;
   onClose: () => void;
 }
@@ -77,7 +77,7 @@ export function EarlierAnswersDialog(props: EarlierAnswersDialogProps) {
   );
 }
 
-function Answers(props: EarlierAnswersDialogProps & { answers: NonNullable<LoadedAnswers['answers']> }) {
+function Answers(props: EarlierAnswersDialogProps & { answers: NonNullable<LoadedPastAnswers['answers']> }) {
   const { answers, states, username, busy, onUse } = props;
   const { earlierAnswers: text } = useText();
   const [shown, setShown] = useState(FIRST);
@@ -126,11 +126,11 @@ function Answers(props: EarlierAnswersDialogProps & { answers: NonNullable<Loade
   );
 }
 
-const isSetAside = (newest: NonNullable<LoadedAnswers['answers']>[number] | undefined): boolean =>
+const isSetAside = (newest: NonNullable<LoadedPastAnswers['answers']>[number] | undefined): boolean =>
   newest !== undefined && !isAdopted(newest) && newest.standing === 'not_my_field';
 
 /** Why the earlier answer was not restored. After reading it, the user may press again. */
-function Failure({ failure: { current, error, stale, gone } }: { failure: SaveFailure }) {
+function Failure({ failure: { current, error, stale, gone } }: { failure: AnswerFailure }) {
   const { earlierAnswers: text, question } = useText();
   // Trying again would not help.
   if (gone) return <Alert>{error}</Alert>;

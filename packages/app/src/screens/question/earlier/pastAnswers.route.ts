@@ -7,7 +7,7 @@ import { catalogue } from '../../../ground/text/catalogue.js';
 /** Numbers that were adopted from the result of a study. */
 export type AdoptedAnswer = components['schemas']['AdoptedAnswer'];
 
-export interface LoadedAnswers {
+export interface LoadedPastAnswers {
   /** Newest first, with what was adopted in between; undefined if they could not be loaded. */
   readonly answers: readonly (PastAnswer | AdoptedAnswer)[] | undefined;
   /** Why they could not be loaded. */
@@ -15,7 +15,7 @@ export interface LoadedAnswers {
 }
 
 /** The answers saved to a question. */
-export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<LoadedAnswers> {
+export async function loader({ params, request: { signal } }: LoaderFunctionArgs): Promise<LoadedPastAnswers> {
   const { networkId = '', nodeId = '', iteration = '' } = params;
   const path = { networkId, nodeId, iteration: Number(iteration) };
   try {

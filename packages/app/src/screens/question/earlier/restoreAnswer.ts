@@ -1,11 +1,11 @@
 import { type AnswerSaved, orThrow } from '@credence/api-client';
 import { deadline } from '../../../features/answering/deadline.js';
-import type { Place } from '../../../features/answering/place.js';
+import type { AnswerPlace } from '../../../features/answering/place.js';
 import { api } from '../../../ground/api.js';
 
 /** An earlier answer to be restored. */
 export interface Restore {
-  readonly place: Place;
+  readonly place: AnswerPlace;
   /** The id of the answer. */
   readonly answer: string;
   /** The same for each attempt. */

@@ -7,14 +7,14 @@ import {
 } from '@credence/api-client';
 import { useRef, useState } from 'react';
 import { isOvertaken } from '../../../features/answering/outgoing.js';
-import type { Place } from '../../../features/answering/place.js';
+import type { AnswerPlace } from '../../../features/answering/place.js';
 import { failureSentence } from '../../../ground/text/failureSentence.js';
 import { catalogue } from '../../../ground/text/catalogue.js';
-import type { SaveFailure } from '../saveFailure.js';
+import type { AnswerFailure } from '../saveFailure.js';
 import { restoreAnswer } from './restoreAnswer.js';
 
 interface RestoringParts {
-  place: Place;
+  place: AnswerPlace;
   /** The revision the question was loaded with. */
   revision: string | undefined;
   onRestored: (answer: PastAnswer, saved: AnswerSaved) => void;
@@ -22,18 +22,18 @@ interface RestoringParts {
   onStale: () => void;
 }
 
-export interface Restoring {
+export interface AnswerRestoring {
   /** The id of the answer being restored. */
   readonly busy: string | undefined;
   /** Why the last restore failed. */
-  readonly failure: SaveFailure | undefined;
+  readonly failure: AnswerFailure | undefined;
   readonly restore: (answer: PastAnswer) => void;
 }
 
 /** Restores an earlier answer, once per press. A newer answer is not replaced before the user has seen it. */
-export function useRestoring({ place, revision, onRestored, onStale }: RestoringParts): Restoring {
+export function useRestoring({ place, revision, onRestored, onStale }: RestoringParts): AnswerRestoring {
   const [busy, setBusy] = useState<string>();
-  const [failure, setFailure] = useState<SaveFailure>();
+  const [failure, setFailure] = useState<AnswerFailure>();
   const seen = useRef({ revision });
   const sent = useRef<{ id: string; key: string }>(undefined);
   const underWay = useRef(false);
@@ -72,7 +72,7 @@ export function useRestoring({ place, revision, onRestored, onStale }: Restoring
   };
 }
 
-function failureOf(error: unknown): SaveFailure {
+function failureOf(error: unknown): AnswerFailure {
   const { text } = catalogue();
   const { restoreFailed: failed, noResponse } = text.earlierAnswers;
   const said = { error: failureSentence(error, text, { failed, noResponse }) };

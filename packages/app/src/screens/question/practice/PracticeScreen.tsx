@@ -1,7 +1,7 @@
 import { isAnswered } from '@credence/bayesnet';
 import { Button, Frame, PageHead, Text } from '@credence/ui';
 import { useEffect, useState } from 'react';
-import type { GivenAnswer } from '../../../features/answering/answerDraft.js';
+import type { UntimedAnswer } from '../../../features/answering/answerDraft.js';
 import { storedFigures } from '../../../features/answering/wireShares.js';
 import { useText } from '../../../ground/text/useText.js';
 import { PageTitle } from '../../../shell/layout/PageTitle.js';
@@ -21,7 +21,7 @@ interface PracticeScreenProps {
 /** One question of everyday life before the first of a study, and what its answer means. It may be skipped. */
 export function PracticeScreen({ network, onGoOn }: PracticeScreenProps) {
   const words = usePracticeWords();
-  const [given, setGiven] = useState<GivenAnswer>();
+  const [given, setGiven] = useState<UntimedAnswer>();
   // To the heading, and not to the first slider: it is not the question that they came for.
   useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [given]);
   if (given)
@@ -66,7 +66,7 @@ export function PracticeScreen({ network, onGoOn }: PracticeScreenProps) {
 }
 
 /** What was said, and that one need not say it. */
-function Meaning({ given }: { given: GivenAnswer }) {
+function Meaning({ given }: { given: UntimedAnswer }) {
   const words = usePracticeWords();
   const { common } = useText();
   if (!isAnswered(given)) return <Text>{words.setAside}</Text>;

@@ -1,7 +1,7 @@
 import { type NetworkOverview, orThrow, type Study } from '@credence/api-client';
 import { drawnOrder, isAnswered } from '@credence/bayesnet';
 import type { AnswerBefore } from '../../../features/answering/answerBefore.js';
-import type { GivenAnswer } from '../../../features/answering/answerDraft.js';
+import type { UntimedAnswer } from '../../../features/answering/answerDraft.js';
 import { definedOf } from '../../../features/answering/saidBeside.js';
 import { may } from '../../../ground/access/may.js';
 import { api } from '../../../ground/api.js';
@@ -25,7 +25,7 @@ export interface TriedPlace {
 }
 
 /** What was answered, in order, by `keyOf`. It lives as long as the page. */
-export type TriedAnswers = Map<string, TriedPlace & { readonly answer: GivenAnswer }>;
+export type TriedAnswers = Map<string, TriedPlace & { readonly answer: UntimedAnswer }>;
 
 /** @returns undefined for whoever may not run the study */
 export async function readTrial(id: string): Promise<Trial | undefined> {

@@ -2,7 +2,7 @@ import { asc, gte } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../../../database/database.js';
 import { auditLog } from '../../../database/schema/index.js';
-import { keepPosition, nothing, type Position, readPosition } from './position.js';
+import { keepPosition, nothing, type DeliveredPosition, readPosition } from './position.js';
 import type { AuditSink } from './sinks.js';
 
 /** Entries handed over at a time. */
@@ -23,7 +23,7 @@ export interface AuditDeliveryOptions {
  */
 export class AuditDelivery {
   readonly #options: AuditDeliveryOptions;
-  #position: Position | undefined;
+  #position: DeliveredPosition | undefined;
   #waits = false;
 
   constructor(options: AuditDeliveryOptions) {
@@ -72,7 +72,7 @@ export class AuditDelivery {
   }
 
   /** A backup was restored, or the entry is so old that it was removed: what is there now may never have been delivered. */
-  async #beginAgain({ number }: Position) {
+  async #beginAgain({ number }: DeliveredPosition) {
     this.#options.log.warn(
       { number },
       'the audit log does not go on after the entry delivered last: all of it is again',
@@ -81,7 +81,7 @@ export class AuditDelivery {
     return this.#entriesFrom(0);
   }
 
-  async #goTo(position: Position): Promise<void> {
+  async #goTo(position: DeliveredPosition): Promise<void> {
     await keepPosition(this.#options.dataDir, position);
     this.#position = position;
   }
