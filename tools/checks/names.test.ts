@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sameButForCase, sharedTypeNames } from './names.ts';
+import { sameButForCase, sharedFileNames, sharedTypeNames } from './names.ts';
 
 test('files and folders that differ in case alone are found', () => {
   expect(sameButForCase(['src/Slider.ts', 'src/slider.tsx', 'src/Marks.ts', 'src/marks.ts', 'Src/other.ts'])).toEqual([
@@ -21,4 +21,11 @@ test('a type in two homes is found, but for what packages publish each', () => {
     types: 3,
     shared: [['Sent', ['packages/app/src/a.ts', 'packages/app/src/screens/b.ts']]],
   });
+});
+
+test('two files of one name in a package are found, but for indexes, tests and languages', () => {
+  const [one, two] = ['packages/app/src/a/sent.ts', 'packages/app/src/b/sent.ts'];
+  const fine = ['a/index.ts', 'b/index.ts', 'a/x.test.ts', 'b/x.test.ts', 'english/app.ts', 'german/app.ts'];
+  const files = [one, two, 'packages/ui/src/sent.ts', ...fine.map((file) => `packages/app/src/${file}`)];
+  expect(sharedFileNames(files)).toEqual([[one, two]]);
 });

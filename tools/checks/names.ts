@@ -5,14 +5,16 @@ import type { Check } from './check.ts';
 
 /**
  * Files that differ in case alone are one file on macOS and Windows, so none may exist: not in packages built there. And
- * whoever looks a type up by its name finds one.
+ * whoever looks up a file or a type by its name finds one.
  */
 export const names: Check = async () => {
   const { code, output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
   const files = code === 0 ? output.split('\n').filter(Boolean) : filesBelow(['.']);
-  const { types, shared } = sharedTypeNames(readTree());
+  const sources = readTree();
+  const { types, shared } = sharedTypeNames(sources);
   const problems = [
     ...sameButForCase(files).map((group) => `${group.join(' and ')} differ in case alone`),
+    ...sharedFileNames([...sources.keys()]).map((homes) => `one name for several files: ${homes.join(', ')}`),
     ...shared.map(([type, homes]) => `the type ${type} has ${homes.length} homes: ${homes.join(', ')}`),
   ];
   const ok = problems.length === 0 && types >= FEWEST_TYPES;
@@ -26,6 +28,18 @@ export const names: Check = async () => {
 /** Fewer types than this mean that the check looked in the wrong place. */
 const FEWEST_TYPES = 500;
 const NOT_PRODUCT = /\.(?:test|stories|fixtures|docs)\.|\/(?:test|fixtures|stories)\//;
+
+/** What is said in several languages has a file of the same name for each. */
+const LANGUAGE = /english|german|french|spanish|italian|dutch/;
+
+/** The sources of a package that have one name, but for `index`. */
+export function sharedFileNames(files: readonly string[]): string[][] {
+  const product = files.filter((file) => file.includes('/src/') && !NOT_PRODUCT.test(file) && !LANGUAGE.test(file));
+  const byName = Map.groupBy(product, (file) => `${file.split('/')[1]} ${file.split('/').at(-1)}`);
+  return [...byName]
+    .filter(([name, homes]) => homes.length > 1 && !name.endsWith(' index.ts'))
+    .map(([, homes]) => homes);
+}
 
 /**
  * The exported types of a tree of sources that have one name and several homes. What a package publishes is named by whom

@@ -3,7 +3,7 @@ import { outbox } from './features/answering/browserOutbox.js';
 import { keepSending } from './start/keepSending.js';
 import { ahead } from './features/answering/questions.js';
 import { drafts } from './ground/drafts/browserDrafts.js';
-import { forgetEarly } from './ground/early.js';
+import { forgetEarly } from './ground/takeEarly.js';
 import { keepFresh } from './ground/loading/keepFresh.js';
 import type { Router } from './ground/loading/refresh.js';
 import { judgements } from './features/plausible/browserJudgements.js';

@@ -78,7 +78,7 @@ export {
   type ShareValues,
   START_PERCENT,
 } from './cpt/resolveAnswer.js';
-export { distributionOf, sharesOf } from './cpt/shares.js';
+export { distributionOf, sharesOf } from './cpt/sharesOf.js';
 export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
 
 // Elicitation: what is decided, what to ask next, how much is done

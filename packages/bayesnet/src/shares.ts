@@ -15,7 +15,7 @@ export {
   type ShareValues,
   START_PERCENT,
 } from './cpt/resolveAnswer.js';
-export { sharesOf } from './cpt/shares.js';
+export { sharesOf } from './cpt/sharesOf.js';
 export { FINE_STOPS, nextStop } from './elicitation/fineLine.js';
 export { type Frequency, frequencyOf } from './elicitation/frequency.js';
 export { readShare, type TypedShare, type TypedShareProblem } from './elicitation/readShare.js';

@@ -9,7 +9,7 @@ import Fastify, {
 } from 'fastify';
 import type { Database } from './database/database.js';
 import { probeWriting } from './database/probeWriting.js';
-import { createGuard } from './features/sessions/guard.js';
+import { createGuard } from './features/sessions/createGuard.js';
 import { addLogo } from './features/site/addLogo.js';
 import { addSite, type ServedSite } from './features/site/pages.js';
 import { addWellKnown } from './features/site/wellKnown.js';

@@ -1,5 +1,5 @@
 import { createApiClient } from '@credence/api-client';
-import { takeEarly } from './early.js';
+import { takeEarly } from './takeEarly.js';
 import { store } from './session/browserStore.js';
 
 const unauthorizedListeners = new Set<() => void>();

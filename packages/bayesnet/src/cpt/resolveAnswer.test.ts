@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkExact } from './checkExact.js';
 import { MILLION } from './exactShares.js';
 import { type AnswerRows, decodeAnswer, encodeAnswer, resolveAnswer, type Share } from './resolveAnswer.js';
-import { distributionOf } from './shares.js';
+import { distributionOf } from './sharesOf.js';
 
 const percents = (shares: readonly (number | null)[] | undefined) =>
   shares?.map((share) => (share === null ? null : share / 10_000));

@@ -1,6 +1,6 @@
 import { checkExact } from './checkExact.js';
 import { type ExactShares, MILLION, sliderOf } from './exactShares.js';
-import { sharesOf, split } from './shares.js';
+import { sharesOf, split } from './sharesOf.js';
 
 /**
  * One share: a number is whole percent, from 1 to 99; an object is a share that whole percent cannot say, in parts per

@@ -1,6 +1,6 @@
 import { checkExact, type ExactProblem } from '../cpt/checkExact.js';
 import type { ExactShares } from '../cpt/exactShares.js';
-import { distributionOf } from '../cpt/shares.js';
+import { distributionOf } from '../cpt/sharesOf.js';
 
 /** How a person stands to a question: see `Standing` in openapi.yaml. */
 export type Standing = 'answered' | 'cannot_occur' | 'not_my_field';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sliderOf } from '../cpt/exactShares.js';
-import { distributionOf } from '../cpt/shares.js';
+import { distributionOf } from '../cpt/sharesOf.js';
 import { readShare } from '../elicitation/readShare.js';
 import { readNetworkFile, writeNetworkFile } from './networkFile.js';
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { knownPanels } from '../../fixtures/panels.js';
 import { checkExact } from '../cpt/checkExact.js';
 import { MILLION, sliderOf } from '../cpt/exactShares.js';
-import { sharesOf } from '../cpt/shares.js';
+import { sharesOf } from '../cpt/sharesOf.js';
 import { normalize } from '../cpt/distribution.js';
 import { adoptedShares } from './adopt.js';
 

@@ -1,5 +1,5 @@
 import { MILLION } from '../cpt/exactShares.js';
-import { split } from '../cpt/shares.js';
+import { split } from '../cpt/sharesOf.js';
 
 /** How finely a pooled share is read: its products with a million stay exact. */
 const FINE = 1e9;

@@ -19,7 +19,7 @@ import { type Command, type CommandServices, type DatabaseCommand, optionNames, 
 import { CommandError } from '../platform/commandError.js';
 import { mailTest } from './mailTest.js';
 import { readOptions } from './readOptions.js';
-import { replay } from './replay.js';
+import { replay } from './replayCommand.js';
 
 const needsYes = (consequence: string) => new CommandError(`${consequence} Add --yes to do it all the same.`);
 

@@ -9,7 +9,7 @@ import { useNetworkTables } from '../inference/useNetworkTables.js';
 import { useTask } from '../inference/useTask.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
-import { PATIENTS } from './people.js';
+import { PATIENTS } from './peopleOf.js';
 import { List } from './Carriers.styles.js';
 
 interface CarriersProps {

@@ -3,7 +3,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { nameStates } from '../meaning/nameParents.js';
 import { useText } from '../../ground/text/useText.js';
 import { Carriers } from './Carriers.js';
-import { PATIENTS, peopleOf } from './people.js';
+import { PATIENTS, peopleOf } from './peopleOf.js';
 import { Answers, Beside, Columns, Crowd, Follows, Panel, Reason, Say, States } from './PlausibleQuestion.styles.js';
 import type { Result } from './result.js';
 

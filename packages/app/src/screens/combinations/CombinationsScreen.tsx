@@ -30,7 +30,7 @@ import { SideBySide } from './SideBySide.js';
 import { SingleParent } from './SingleParent.js';
 import { useSaveOver } from './useSaveOver.js';
 import { useOneByOne } from './useOneByOne.js';
-import type { CombinationsFailure } from './saveFailure.js';
+import type { CombinationsFailure } from './combinationsFailure.js';
 
 export interface CombinationsScreenProps {
   node: NonNullable<NetworkNode['node']>;

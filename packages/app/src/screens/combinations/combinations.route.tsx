@@ -41,12 +41,12 @@ import {
   type SavedList,
   type TypedCombinations,
 } from './combinationsDraft.js';
-import { draftConflict } from './draftConflict.js';
+import { listConflict } from './listConflict.js';
 import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
 import { nodeRedirect } from './nodeRedirect.js';
 import { fromWire, toWire } from './onTheWire.js';
-import type { CombinationsFailure } from './saveFailure.js';
+import type { CombinationsFailure } from './combinationsFailure.js';
 
 interface Submission {
   readonly body: CombinationsSave;
@@ -200,7 +200,7 @@ export function Component() {
     );
   }
   const form = combinationsForm({ networkId, nodeId });
-  const conflict = draft && draftConflict(draft, loaded);
+  const conflict = draft && listConflict(draft, loaded);
   // A draft goes on from the list it was made from, so that saving it cannot replace a newer one unasked.
   const base: Base = draft?.outdated
     ? { ...draft.base, revision: draft.base.revision ?? loaded.revision }

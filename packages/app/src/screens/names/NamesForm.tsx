@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { useText } from '../../ground/text/useText.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
-import { fieldId } from './fieldId.js';
+import { nameFieldId } from './nameFieldId.js';
 import { changedNames, isNamed, type NameProblem, nameProblems, titleOf } from './givenNames.js';
 import { ListOfNames } from './ListOfNames.js';
 import { type ListProblem, nameListOf, readNameList } from './nameList.js';
@@ -55,7 +55,7 @@ export function NamesForm(props: NamesFormProps) {
 
   const found = tries > 0 ? nameProblems(nodes, edited) : [];
   const problems = found.length === 0 && failure?.at ? [failure.at] : found;
-  const attempt = `${tries} ${failure?.at ? fieldId(failure.at.nodeId, failure.at.state) : ''}`;
+  const attempt = `${tries} ${failure?.at ? nameFieldId(failure.at.nodeId, failure.at.state) : ''}`;
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const named = nodes.filter((node) => isNamed(node, edited)).length;
 
@@ -114,7 +114,10 @@ export function NamesForm(props: NamesFormProps) {
             heading={words.wrong}
             problems={problems
               .slice(0, 20)
-              .map((problem) => ({ fieldId: fieldId(problem.nodeId, problem.state), message: sentenceOf(problem) }))}
+              .map((problem) => ({
+                fieldId: nameFieldId(problem.nodeId, problem.state),
+                message: sentenceOf(problem),
+              }))}
           />
         ) : null}
       </Messages>

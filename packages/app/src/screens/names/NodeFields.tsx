@@ -2,7 +2,7 @@ import type { Names, NodeNames } from '@credence/api-client';
 import { Button, TextField } from '@credence/ui';
 import { memo } from 'react';
 import { useText } from '../../ground/text/useText.js';
-import { fieldId } from './fieldId.js';
+import { nameFieldId } from './nameFieldId.js';
 import { Fields, Legend, NodeRoot, States } from './NamesScreen.styles.js';
 import { useNamesWords } from './useNamesWords.js';
 
@@ -35,10 +35,10 @@ export const NodeFields = memo(function NodeFields(props: NodeFieldsProps) {
       <Fields>
         <TextField
           {...shared}
-          id={fieldId(id)}
+          id={nameFieldId(id)}
           label={words.nodeName}
           value={names.title}
-          error={problems[fieldId(id)]}
+          error={problems[nameFieldId(id)]}
           onChange={({ target }) => onChange(id, { ...names, title: target.value })}
         />
         <States>
@@ -46,10 +46,10 @@ export const NodeFields = memo(function NodeFields(props: NodeFieldsProps) {
             <TextField
               key={at}
               {...shared}
-              id={fieldId(id, at)}
+              id={nameFieldId(id, at)}
               label={words.stateName((file.states[at] ?? '').replaceAll('_', ' '))}
               value={state}
-              error={problems[fieldId(id, at)]}
+              error={problems[nameFieldId(id, at)]}
               onChange={({ target }) => onChange(id, { ...names, states: names.states.with(at, target.value) })}
             />
           ))}

@@ -2,7 +2,7 @@ import type { Names, NodeNames } from '@credence/api-client';
 import { EmptyState, foldText, Pagination, SearchField } from '@credence/ui';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
-import { fieldId } from './fieldId.js';
+import { nameFieldId } from './nameFieldId.js';
 import { type Edited, type NameProblem, nodesLike, ownNames, titleOf } from './givenNames.js';
 import { NodeFields } from './NodeFields.js';
 import { Nodes, Tools } from './NamesScreen.styles.js';
@@ -131,5 +131,5 @@ function problemsOf(
 ): Readonly<Record<string, string>> | undefined {
   const own = problems.filter(({ nodeId }) => nodeId === id);
   if (own.length === 0) return undefined;
-  return Object.fromEntries(own.map(({ state, kind }) => [fieldId(id, state), sentences[kind]]));
+  return Object.fromEntries(own.map(({ state, kind }) => [nameFieldId(id, state), sentences[kind]]));
 }

@@ -11,7 +11,7 @@ import { FeedbackInvitation } from './FeedbackInvitation.js';
 import { NodeDone } from './NodeDone.js';
 import { OnlySetAside } from './OnlySetAside.js';
 import { Messages } from './OverviewScreen.styles.js';
-import { TooLargeForFile } from './TooLargeForFile.js';
+import { TablesTooLarge } from './TablesTooLarge.js';
 
 /** The result of a user's action. */
 export type OverviewNotice =
@@ -45,7 +45,7 @@ export function OverviewMessages({ overview, notice, queued, mayAnswer, rests, n
         <Notice notice={notice} />
       )}
       <SupersededNote networkId={overview.networkId} />
-      <TooLargeForFile nodes={overview.nodes} />
+      <TablesTooLarge nodes={overview.nodes} />
       {mayAnswer ? <OnlySetAside {...overview} nodeHref={nodeHref} /> : null}
       <FeedbackInvitation {...overview} />
     </Messages>

@@ -12,7 +12,7 @@ import type { LeftBehind } from './leftBehind.route.js';
 import { NetworkChoices } from './NetworkChoices.js';
 import { choicesOf, type NetworkChoice } from './networkChoice.js';
 import { DialogFields } from './ProfileScreen.styles.js';
-import { type PartAnswers, PartChoice } from './PartChoice.js';
+import { type PartAnswers, StudyAnswersChoice } from './StudyAnswersChoice.js';
 
 type Known = LeftBehind | 'loading' | 'unavailable';
 
@@ -111,7 +111,7 @@ export function DeleteAccount() {
                 onChoose={(networkId, choice) => setChosen({ ...chosen, [networkId]: choice })}
               />
               <LeftStudies studies={left.studies} />
-              <PartChoice parts={left.parts} value={answers} onChoose={setAnswers} />
+              <StudyAnswersChoice parts={left.parts} value={answers} onChoose={setAnswers} />
             </Suspense>
           ) : null}
           <PasswordField

@@ -44,7 +44,7 @@ import { KeptHeight } from './KeptHeight.js';
 import { missingIn } from './missingIn.js';
 import { progressOf } from './progressOf.js';
 import { Certainty } from './QuestionScreen.styles.js';
-import { isConflict, type AnswerFailure } from './saveFailure.js';
+import { isConflict, type AnswerFailure } from './answerFailure.js';
 import { Rows } from './Rows.js';
 import { SaveProblem } from './SaveProblem.js';
 import { TooMany } from './TooMany.js';

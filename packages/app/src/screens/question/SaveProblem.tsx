@@ -8,7 +8,7 @@ import { useSession } from '../../ground/session/useSession.js';
 import { dateFormat } from '@credence/text';
 import type { Text } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
-import type { AnswerFailure } from './saveFailure.js';
+import type { AnswerFailure } from './answerFailure.js';
 
 interface SaveProblemProps {
   failure: AnswerFailure;

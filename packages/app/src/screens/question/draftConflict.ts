@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import type { RestoredAnswer } from '../../features/answering/answerDraft.js';
-import type { AnswerFailure } from './saveFailure.js';
+import type { AnswerFailure } from './answerFailure.js';
 
 /** What a restored draft runs into: an answer or a combination that was saved since, and that counts now. */
 export function draftConflict(draft: RestoredAnswer, question: Question): AnswerFailure | undefined {

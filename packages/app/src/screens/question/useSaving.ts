@@ -13,7 +13,7 @@ import { type Neighbours, questionNavigation } from '../../features/queue/questi
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { afterSave, arrivingFrom } from './afterSave.js';
-import type { AnswerFailure } from './saveFailure.js';
+import type { AnswerFailure } from './answerFailure.js';
 
 export type Saving = ReturnType<typeof useSaving>;
 

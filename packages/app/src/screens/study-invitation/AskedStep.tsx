@@ -8,7 +8,7 @@ import { LaterConfirm } from '../../shell/layout/laterDialogs.js';
 import { AskedFacts } from './AskedFacts.js';
 import { Acts, Asked } from './AskedStep.styles.js';
 import type { StudyInvitationScreenProps } from './studyInvitationScreenProps.js';
-import { TakingPart } from './TakingPart.js';
+import { TakePartForm } from './TakePartForm.js';
 import { useStudyWords } from './useStudyWords.js';
 
 interface AskedStepProps extends StudyInvitationScreenProps {
@@ -36,7 +36,7 @@ export function AskedStep({ invitation, ...props }: AskedStepProps) {
         />
         <AskedFacts invitation={invitation} />
       </Asked>
-      <TakingPart
+      <TakePartForm
         {...props}
         hasAccount={invitation.hasAccount}
         few={invitation.few === true}
@@ -53,7 +53,7 @@ export function AskedStep({ invitation, ...props }: AskedStepProps) {
           </Button>
           <Text variant="hint">{text.freedom}</Text>
         </Acts>
-      </TakingPart>
+      </TakePartForm>
       <LaterConfirm
         open={declines}
         question={words.declineQuestion}

@@ -6,14 +6,14 @@ import { describedBy, descriptionOf, labelOf, readPosition } from '../propertyTe
 import type { RawNode } from '../rawNode.js';
 import { addBlock } from '../text/addBlock.js';
 import { asWritten } from '../text/asWritten.js';
-import type { ProbabilityDefinition } from '../text/definition.js';
+import type { ProbabilityDefinition } from '../text/probabilityDefinition.js';
 import type { Grammar } from '../text/grammar.js';
 import { labelsByName } from '../text/labelledRows.js';
 import { UnquotedNames } from '../text/nodeNames.js';
 import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
 import { type ColumnsOf, tableOf } from '../text/tableOf.js';
 import { TextScanner } from '../text/textScanner.js';
-import { readNetwork, readProbability, readVariable, type BifVariable } from './blocks.js';
+import { readNetwork, readProbability, readVariable, type BifVariable } from './bifBlocks.js';
 
 const grammar: Grammar = {
   signs: '{}()[];,|',

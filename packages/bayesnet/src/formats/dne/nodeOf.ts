@@ -6,7 +6,7 @@ import { otherCut } from '../text/groups.js';
 import { newProbs } from './newProbs.js';
 import { outcomeOf } from './outcomes.js';
 import { isOpen } from './signs.js';
-import { stateDescriptionsOf } from './states.js';
+import { stateDescriptionsOf } from './dneStates.js';
 import type { TableText } from './tableText.js';
 
 /** What is needed to understand one node: the states of all. */

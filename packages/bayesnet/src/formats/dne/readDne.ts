@@ -9,7 +9,7 @@ import { TextScanner } from '../text/textScanner.js';
 import { takeBlock, takeValue } from './block.js';
 import { type NodeFields, takeNode } from './fields.js';
 import { nodeOf } from './nodeOf.js';
-import { statesOf } from './states.js';
+import { statesOf } from './dneStates.js';
 
 const grammar: Grammar = {
   signs: '{}()=;,',

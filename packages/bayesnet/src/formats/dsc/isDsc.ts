@@ -1,7 +1,7 @@
 import { ProblemList } from '../problemList.js';
 import { beginning } from '../text/beginning.js';
 import { TextScanner } from '../text/textScanner.js';
-import { grammar } from './grammar.js';
+import { grammar } from './dscGrammar.js';
 
 /** Blocks that BIF does not have. */
 const ownBlocks = ['node', 'properties', 'domain', 'distribution'];

@@ -7,13 +7,13 @@ import { ProblemList } from '../problemList.js';
 import type { RawNode } from '../rawNode.js';
 import { addBlock } from '../text/addBlock.js';
 import { asWritten } from '../text/asWritten.js';
-import type { ProbabilityDefinition } from '../text/definition.js';
+import type { ProbabilityDefinition } from '../text/probabilityDefinition.js';
 import { labelsByName, type LabelsOf, type Owner } from '../text/labelledRows.js';
 import { insertionBehind, insertionInto, type ItemWriter } from '../text/tableItems.js';
 import { type ColumnsOf, tableOf } from '../text/tableOf.js';
 import { TextScanner } from '../text/textScanner.js';
-import { type DscNode, isNotAssessed, readHeader, readNode, readProbability } from './blocks.js';
-import { grammar } from './grammar.js';
+import { type DscNode, isNotAssessed, readHeader, readNode, readProbability } from './dscBlocks.js';
+import { grammar } from './dscGrammar.js';
 import { skipOtherBlock } from './otherBlocks.js';
 
 const writer: ItemWriter = {

@@ -4,9 +4,9 @@ import type { RawNode, Word } from '../rawNode.js';
 import { noting, readFields, type TakeField } from '../text/readFields.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { takeWords } from '../text/takeWords.js';
-import { type DslDefinition, numbersOf, readDefinition, tablePlace } from './definition.js';
+import { type DslDefinition, numbersOf, readDefinition, tablePlace } from './dslDefinition.js';
 import { Descriptions } from './descriptions.js';
-import { nodeKind } from './nodeKinds.js';
+import { nodeKind } from './dslNodeKinds.js';
 
 /** Reads one node from its name to its closing bracket; undefined if that is not possible, which is reported. */
 export function readNode(scanner: TextScanner): RawNode | undefined {

@@ -7,7 +7,7 @@ import { readField } from '../text/readFields.js';
 import { TextScanner } from '../text/textScanner.js';
 import { Descriptions } from './descriptions.js';
 import { readNode } from './dslNode.js';
-import { grammar } from './grammar.js';
+import { grammar } from './dslGrammar.js';
 
 /** Reads a DSL file. */
 export function readDsl(source: string): ReadResult {

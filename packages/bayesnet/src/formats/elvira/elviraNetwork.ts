@@ -2,7 +2,7 @@ import { limits } from '../../network/limits.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { type ElviraNode, readNode } from './node.js';
-import { endStatement, readable, readBody, takeKey, takeStates, takeValue } from './property.js';
+import { endStatement, readable, readBody, takeKey, takeStates, takeValue } from './elviraProperty.js';
 import { type Relation, readRelation } from './relation.js';
 
 /** What a file says, in its own words. */

@@ -4,7 +4,7 @@ import type { RawNode, RawTable, Word } from '../rawNode.js';
 import { tellLostArcs } from '../tellLostArcs.js';
 import { type Axis, cellOrder } from './cellOrder.js';
 import type { ElviraNetwork } from './elviraNetwork.js';
-import { type ElviraFile, fileOf, insertion } from './insertion.js';
+import { type ElviraFile, fileOf, insertion } from './elviraInsertion.js';
 import type { ElviraNode } from './node.js';
 import type { Relation } from './relation.js';
 import type { RelationValues } from './values.js';

@@ -1,7 +1,7 @@
 import type { NodeKind, NodePosition } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
-import { endStatement, readable, readBody, takeStates, takeValue } from './property.js';
+import { endStatement, readable, readBody, takeStates, takeValue } from './elviraProperty.js';
 
 /** A `node` of a file, without its table. */
 export interface ElviraNode {

@@ -1,7 +1,7 @@
 import { limits } from '../../network/limits.js';
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
-import { endStatement, readBody, takeValue } from './property.js';
+import { endStatement, readBody, takeValue } from './elviraProperty.js';
 import { readValues, type RelationValues } from './values.js';
 
 /** A `relation` of a file: its first variable, given the others. */

@@ -1,7 +1,7 @@
 import { ProblemList } from '../problemList.js';
 import { beginning } from '../text/beginning.js';
 import { TextScanner } from '../text/textScanner.js';
-import { grammar } from './grammar.js';
+import { grammar } from './netGrammar.js';
 
 /** What a class of Hugin may begin with, beside a field. */
 const blocks = [

@@ -2,8 +2,8 @@ import { buildDocument } from '../buildDocument.js';
 import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
 import { TextScanner } from '../text/textScanner.js';
-import { grammar } from './grammar.js';
-import { joinPotentials } from './joinPotentials.js';
+import { grammar } from './netGrammar.js';
+import { joinNetPotentials } from './joinNetPotentials.js';
 import { NetReader } from './netReader.js';
 import { descriptionOf } from './notes.js';
 
@@ -20,7 +20,7 @@ export function readNet(source: string): ReadResult {
       source,
       name: reader.notes.get('label') || (reader.notes.get('name') ?? ''),
       description: descriptionOf(reader.notes),
-      nodes: joinPotentials(reader, source, problems),
+      nodes: joinNetPotentials(reader, source, problems),
       nodesAt: 0,
       punctuated: true,
     },

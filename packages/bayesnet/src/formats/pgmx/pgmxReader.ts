@@ -9,7 +9,7 @@ import {
   variableId,
   variableKind,
   variablesOf,
-} from './variable.js';
+} from './pgmxVariable.js';
 
 /** Parts of the network that may occur only once. */
 const single = new Set(['Variables', 'Links', 'Potentials']);

@@ -2,7 +2,7 @@ import { buildDocument } from '../buildDocument.js';
 import type { ReadResult } from '../format.js';
 import { ProblemList } from '../problemList.js';
 import { XmlReader } from '../xmlReader.js';
-import { joinPotentials } from './joinPotentials.js';
+import { joinPgmxPotentials } from './joinPgmxPotentials.js';
 import { PgmxReader } from './pgmxReader.js';
 import { plainText } from './plainText.js';
 
@@ -18,7 +18,7 @@ export function readPgmx(source: string): ReadResult {
       source,
       name: '',
       description: plainText(reader.comment),
-      nodes: joinPotentials(reader, source, problems),
+      nodes: joinPgmxPotentials(reader, source, problems),
       nodesAt: reader.networkAt ?? 0,
     },
     problems,

@@ -1,5 +1,5 @@
 import type { RawTable } from '../rawNode.js';
-import type { Potential } from './variable.js';
+import type { Potential } from './pgmxVariable.js';
 
 /** Whether a potential is a list of numbers; version 1.0 has a second name for that. */
 export function isTable({ type }: Potential): boolean {

@@ -2,7 +2,7 @@ import { configurationOfColumn } from '../../cpt/configuration.js';
 import { lineEndOf, lineStartBefore } from '../indentation.js';
 import type { RawNode } from '../rawNode.js';
 import type { ColumnAddition, Insertion } from '../tablePlace.js';
-import type { ProbabilityDefinition } from './definition.js';
+import type { ProbabilityDefinition } from './probabilityDefinition.js';
 
 /** How a format writes the numbers of one column, up to their semicolon. */
 export interface ItemWriter {

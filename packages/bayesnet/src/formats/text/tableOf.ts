@@ -1,7 +1,7 @@
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawTable } from '../rawNode.js';
 import { DEFAULT_COLUMN, type ListedColumns } from '../tablePlace.js';
-import type { ProbabilityDefinition } from './definition.js';
+import type { ProbabilityDefinition } from './probabilityDefinition.js';
 import type { Owner } from './labelledRows.js';
 import { additionTo, type ItemWriter } from './tableItems.js';
 

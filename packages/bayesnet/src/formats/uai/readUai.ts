@@ -8,7 +8,7 @@ import type { TableNumbers } from '../numbers.js';
 import type { RawNode } from '../rawNode.js';
 import type { Grammar } from '../text/grammar.js';
 import { TextScanner } from '../text/textScanner.js';
-import { BY_OLD_AGRUM, BY_PGMPY, isByAgrum, isByPgmpy, outOfPlace } from './otherOrder.js';
+import { BY_OLD_AGRUM, BY_PGMPY, isByAgrum, isByPgmpy, outOfPlace } from './uaiOrders.js';
 import { type Preamble, type Scope, takeCount, takePreamble } from './preamble.js';
 
 const grammar: Grammar = { signs: '', lineComments: ['#'], blockComments: false, quotes: '', escapes: false };

@@ -6,7 +6,7 @@ import { ProblemList } from '../problemList.js';
 import { type Attributes, type XmlHandlers, XmlReader } from '../xmlReader.js';
 import { unescapeLineBreaks, GenieExtension } from './genieExtension.js';
 import { agrumOf, wellFormed, withOwnNames } from './byAgrum.js';
-import { nodeKind } from './nodeKinds.js';
+import { nodeKind } from './xdslNodeKinds.js';
 import { NodeReader } from './nodeReader.js';
 
 /** Children of the root that may occur only once. */

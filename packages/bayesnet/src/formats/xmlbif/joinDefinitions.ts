@@ -5,7 +5,7 @@ import { describedBy, readPosition } from '../propertyTexts.js';
 import type { RawNode, Word } from '../rawNode.js';
 import { afterElement, between, intoElement } from '../tableElement.js';
 import { escaped } from '../making/escaped.js';
-import type { XmlbifDefinition, XmlbifVariable } from './variable.js';
+import type { XmlbifDefinition, XmlbifVariable } from './xmlbifVariable.js';
 import type { XmlbifReader } from './xmlbifReader.js';
 
 /** Joins variables with their definitions, which may precede them. */

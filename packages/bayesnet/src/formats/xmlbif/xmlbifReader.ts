@@ -1,6 +1,6 @@
 import type { Word } from '../rawNode.js';
 import type { Attributes, XmlHandlers, XmlReader } from '../xmlReader.js';
-import { type XmlbifDefinition, type XmlbifVariable, variableKind } from './variable.js';
+import { type XmlbifDefinition, type XmlbifVariable, variableKind } from './xmlbifVariable.js';
 
 /** Elements whose text is captured. */
 const texts = new Set(['NAME', 'OUTCOME', 'VALUE', 'PROPERTY', 'TYPE', 'FOR', 'GIVEN']);

@@ -1,18 +1,26 @@
-export { addressChanges, attempts, auditLog, links, mails } from './accounts.js';
-export type { LinkPurpose } from './accounts.js';
-export { activityCounts } from './activityCounts.js';
-export { answers, assessments, combinationSets, erasures, nodeProgress, recordStarts, visits } from './assessments.js';
-export type { StoredCombination } from './assessments.js';
-export { events, NO_NETWORK } from './events.js';
-export { identities, pendingLogins } from './institution.js';
-export { directions, nodeFeedback } from './judgements.js';
-export type { EventMetadata } from './events.js';
-export { explanations, invitations, networkMembers, networks, nodes, waitingInvitations } from './networks.js';
-export type { NodeRectangle, StoredStateDetails, StateExplanation } from './networks.js';
-export { outcomes } from './outcomes.js';
-export { questionnaires } from './questionnaires.js';
-export { recoveryCodes, secondFactors } from './secondFactors.js';
-export { setAside } from './setAside.js';
+export { addressChanges, attempts, auditLog, links, mails } from './accountTables.js';
+export type { LinkPurpose } from './accountTables.js';
+export { activityCounts } from './activityTables.js';
+export {
+  answers,
+  assessments,
+  combinationSets,
+  erasures,
+  nodeProgress,
+  recordStarts,
+  visits,
+} from './assessmentTables.js';
+export type { StoredCombination } from './assessmentTables.js';
+export { events, NO_NETWORK } from './eventTables.js';
+export { identities, pendingLogins } from './institutionTables.js';
+export { directions, nodeFeedback } from './judgementTables.js';
+export type { EventMetadata } from './eventTables.js';
+export { explanations, invitations, networkMembers, networks, nodes, waitingInvitations } from './networkTables.js';
+export type { NodeRectangle, StoredStateDetails, StateExplanation } from './networkTables.js';
+export { outcomes } from './outcomeTables.js';
+export { questionnaires } from './questionnaireTables.js';
+export { recoveryCodes, secondFactors } from './secondFactorTables.js';
+export { setAside } from './setAsideTables.js';
 export {
   studies,
   studyExperts,
@@ -21,7 +29,7 @@ export {
   studyRedactions,
   studyReminders,
   studyRounds,
-} from './studies.js';
-export type { FrozenHashes, StudyConsent } from './studies.js';
-export { knownBrowsers } from './knownBrowsers.js';
-export { registrations, sessions, users } from './users.js';
+} from './studyTables.js';
+export type { FrozenHashes, StudyConsent } from './studyTables.js';
+export { knownBrowsers } from './knownBrowserTables.js';
+export { registrations, sessions, users } from './userTables.js';

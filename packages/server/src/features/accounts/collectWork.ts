@@ -17,7 +17,7 @@ import { type Act, listActs } from './acts.js';
 import { countsNow, type OwnRows } from './countsNow.js';
 import { certaintyIn, sharesIn } from './inWords.js';
 import { ownWords, restoredBy, saveOf } from './ownWords.js';
-import { conditionsOf, conditionsOfCombination, type JudgementPlace, readPlaces, statesAt } from './places.js';
+import { conditionsOf, conditionsOfCombination, type JudgementPlace, readPlaces, statesAt } from './judgementPlaces.js';
 import { cameAbout, recordOf } from './recordOf.js';
 import { withoutCopies } from './withoutCopies.js';
 

@@ -3,7 +3,7 @@ import type { RecordWords } from '@credence/text';
 import { type AnswerRow, judgementOf } from '../../ground/questions/answers.js';
 import type { SetAsideRow } from '../../ground/questions/setAside.js';
 import { type OwnWords, type Save, saveOf } from './ownWords.js';
-import { type Places, statesAt } from './places.js';
+import { type Places, statesAt } from './judgementPlaces.js';
 
 /** What is needed to put a person's acts into words. */
 export interface OwnRows {

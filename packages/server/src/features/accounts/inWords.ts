@@ -1,6 +1,6 @@
 import { distributionOf, type ExactShares, type Standing } from '@credence/bayesnet';
 import type { RecordWords } from '@credence/text';
-import { conditionsOfCombination, type PlaceNode } from './places.js';
+import { conditionsOfCombination, type PlaceNode } from './judgementPlaces.js';
 import type { StoredCombination } from '../../database/schema/index.js';
 
 /** What was said of a distribution. */

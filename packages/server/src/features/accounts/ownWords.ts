@@ -2,7 +2,7 @@ import type { StoredCombination } from '../../database/schema/index.js';
 import type { AnswerState } from '../../ground/record/answerState.js';
 import { combinationsOf } from '../../ground/record/combinationsOf.js';
 import type { Act } from './acts.js';
-import type { JudgementPlace } from './places.js';
+import type { JudgementPlace } from './judgementPlaces.js';
 
 /** Tells a person's own words from those that other people wrote and the person used again. */
 export interface OwnWords {

@@ -9,7 +9,7 @@ import type { Act } from './acts.js';
 import { countsNow, type OwnRows } from './countsNow.js';
 import { certaintyIn, combinationInWords, sentenceOf, type ShareOfState, sharesIn } from './inWords.js';
 import { restoredBy } from './ownWords.js';
-import { conditionsOf, type PlaceNode, statesAt } from './places.js';
+import { conditionsOf, type PlaceNode, statesAt } from './judgementPlaces.js';
 
 /** One act as a person reads it. */
 export type RecordEntry = Readonly<Record<Exclude<RecordColumn, 'shares'>, string | number | null>> & {

@@ -1,4 +1,4 @@
-import type { JudgementPlace, Places } from './places.js';
+import type { JudgementPlace, Places } from './judgementPlaces.js';
 
 type Row = JudgementPlace & { readonly epoch: number; readonly revision: number; readonly iteration?: bigint };
 

@@ -4,7 +4,7 @@ import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
-import { closedFor, refuseSave } from '../../ground/study/openRound.js';
+import { closedFor, refuseSave } from '../../ground/study/requireOpen.js';
 import { requireAssessment } from '../../ground/networks/requireAssessment.js';
 import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';

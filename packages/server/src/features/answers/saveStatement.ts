@@ -1,7 +1,7 @@
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { writtenOnce } from '../../database/writtenOnce.js';
 import { memberMay } from '../../ground/roles/whoMay.js';
-import { isOpen } from '../../ground/study/openRound.js';
+import { isOpen } from '../../ground/study/requireOpen.js';
 
 /** What of a save decides how its statement is written. All else are values. */
 export interface KindOfSave {

@@ -9,7 +9,7 @@ import type { Operation } from '../../http/operation.js';
 import { findStudy } from '../../ground/study/findStudy.js';
 import { presentStudy } from '../../ground/study/presentStudy.js';
 import { requireAct } from '../../ground/study/requireAct.js';
-import { presentOwnPart, requireOwnPart } from './ownPart.js';
+import { presentOwnPart, requireOwnPart } from './presentOwnPart.js';
 
 /** An expert says that they have finished, with whatever is there, or goes on after all. The same again changes nothing. */
 export const finishStudy: Operation<'finishStudy'> = ({ path, body, caller: { user } }, { database, clock }) =>

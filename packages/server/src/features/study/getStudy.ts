@@ -8,7 +8,7 @@ import { findStudy } from '../../ground/study/findStudy.js';
 import { presentStudy } from '../../ground/study/presentStudy.js';
 import { studySize } from '../../ground/study/studySize.js';
 import { studyAsking } from './mailExpert.js';
-import { presentOwnPart } from './ownPart.js';
+import { presentOwnPart } from './presentOwnPart.js';
 import { presentPanel } from './presentPanel.js';
 
 /** For whoever runs the study and whoever takes part in it; to others who see the network it is none. */

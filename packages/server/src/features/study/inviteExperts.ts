@@ -21,7 +21,7 @@ import { allowAttempts } from '../../platform/limits/attempts.js';
 import { limits } from '../../platform/limits/limits.js';
 import type { Services } from '../../platform/services.js';
 import type { ExpertRow } from './findExpert.js';
-import { invitationMailId } from './invitationMailId.js';
+import { invitationMailId } from './studyMailId.js';
 import { mailExpert, type StudyMail, studyMail } from './mailExpert.js';
 import { requireOpenRound } from './requireOpenRound.js';
 import { studySecret } from '../../ground/study/studySecret.js';

@@ -7,7 +7,7 @@ import type { FoundStudy } from '../../ground/study/findStudy.js';
 import { countLate } from '../../ground/study/lateAnswers.js';
 import { reminderMailId } from '../../ground/study/reminderMails.js';
 import { findUnsent } from '../../platform/mail/mails.js';
-import { invitationMailId } from './invitationMailId.js';
+import { invitationMailId } from './studyMailId.js';
 import { listPanel, type PanelRow } from './listPanel.js';
 
 /** From how many people on a median says nothing about one of them. */

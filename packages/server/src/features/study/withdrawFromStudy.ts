@@ -7,7 +7,7 @@ import { endPart } from '../../ground/study/endPart.js';
 import { findStudy } from '../../ground/study/findStudy.js';
 import { requireAct } from '../../ground/study/requireAct.js';
 import type { Operation } from '../../http/operation.js';
-import { requireOwnPart } from './ownPart.js';
+import { requireOwnPart } from './presentOwnPart.js';
 
 /** Ends the part of an expert. Their answers stay under the code, or go with all of their history. */
 export const withdrawFromStudy: Operation<'withdrawFromStudy'> = async (

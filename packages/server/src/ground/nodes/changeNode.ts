@@ -8,7 +8,7 @@ import { ApiError } from '../../platform/errors.js';
 import type { UserRow } from '../accounts/users.js';
 import { type NewEvent, recordEvent } from '../events/events.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
-import { refuseSave, requireOpen } from '../study/openRound.js';
+import { refuseSave, requireOpen } from '../study/requireOpen.js';
 import { earlierAnswer, kept } from './keptAnswers.js';
 import { lockProgress } from './lockProgress.js';
 import { type ProgressRow, progressOf } from './progress.js';

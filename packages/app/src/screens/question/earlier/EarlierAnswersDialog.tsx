@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { answerInWords } from '../../../features/answering/answerInWords.js';
 import { useText } from '../../../ground/text/useText.js';
-import type { AnswerFailure } from '../saveFailure.js';
+import type { AnswerFailure } from '../answerFailure.js';
 import { AdoptedItem } from './AdoptedItem.js';
 import { List, More, Waiting } from './EarlierAnswers.styles.js';
 import { isAdopted, type LoadedPastAnswers } from './pastAnswers.route.js';

@@ -10,7 +10,7 @@ import { isOvertaken } from '../../../features/answering/outgoing.js';
 import type { AnswerPlace } from '../../../features/answering/place.js';
 import { failureSentence } from '../../../ground/text/failureSentence.js';
 import { catalogue } from '../../../ground/text/catalogue.js';
-import type { AnswerFailure } from '../saveFailure.js';
+import type { AnswerFailure } from '../answerFailure.js';
 import { restoreAnswer } from './restoreAnswer.js';
 
 interface RestoringParts {

@@ -6,7 +6,7 @@ import type { Services } from '../../platform/services.js';
 import { readAuthorization } from './authorizationHeader.js';
 import { anonymous, csrfTokenHolds } from '../../ground/accounts/csrf.js';
 import { isForeign, isProgram } from './origin.js';
-import { keepAlive, lookUpSession } from './sessions.js';
+import { keepAlive, lookUpSession } from './lookUpSession.js';
 import { whyClosed } from './studySession.js';
 
 /** The session check reports how long a session remains valid, so it must not prolong it. */

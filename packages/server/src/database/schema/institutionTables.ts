@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.js';
-import { users } from './users.js';
+import { users } from './userTables.js';
 
 /**
  * Whom the institution's login says somebody is. Issuer and subject alone decide: an address may pass to another person.

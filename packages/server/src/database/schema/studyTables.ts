@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
-import { networks } from './networks.js';
-import { users } from './users.js';
+import { networks } from './networkTables.js';
+import { users } from './userTables.js';
 
 type AnswerSave = components['schemas']['AnswerSave'];
 

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
-import { users } from './users.js';
+import { users } from './userTables.js';
 
 /** A person's latest submission of the feedback questionnaire. */
 export const questionnaires = pgTable(

@@ -18,7 +18,7 @@ import {
 import { rights } from '../../roles/rights.js';
 import type { MemberWord } from '../../roles/roles.js';
 import { bytes, moment } from './columns.js';
-import { users } from './users.js';
+import { users } from './userTables.js';
 
 /** An uploaded network: the original file and the details that lists show. */
 export const networks = pgTable(

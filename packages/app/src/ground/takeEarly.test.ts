@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetEarly, takeEarly } from './early.js';
+import { forgetEarly, takeEarly } from './takeEarly.js';
 
 const call = (path: string, token?: string, method = 'GET') =>
   new Request(`http://localhost${path}`, {

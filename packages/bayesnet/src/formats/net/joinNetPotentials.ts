@@ -10,10 +10,10 @@ import { netSigns } from './netSigns.js';
 import type { NodeBlock, PotentialBlock } from './netBlocks.js';
 import type { NetReader } from './netReader.js';
 import { descriptionOf, stateDescriptionsOf } from './notes.js';
-import { statesOf } from './states.js';
+import { statesOf } from './netStates.js';
 
 /** Joins nodes with their potentials, which may precede them. */
-export function joinPotentials(reader: NetReader, source: string, problems: ProblemList): RawNode[] {
+export function joinNetPotentials(reader: NetReader, source: string, problems: ProblemList): RawNode[] {
   const names = new Set(reader.nodes.map(({ name }) => name.text));
   const potentials = definitionsByName(reader.potentials, names, problems);
   const counts = new Map(reader.nodes.map(({ name, states }) => [name.text, states.length]));

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkExact } from './checkExact.js';
 import { normalize } from './distribution.js';
 import { type ExactShares, figureOf, MILLION, sliderOf } from './exactShares.js';
-import { distributionOf, sharesOf } from './shares.js';
+import { distributionOf, sharesOf } from './sharesOf.js';
 
 const slider = fc.integer({ min: 1, max: 99 });
 const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0);

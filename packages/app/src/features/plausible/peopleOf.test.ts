@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { peopleOf } from './people.js';
+import { peopleOf } from './peopleOf.js';
 
 test.each([
   [

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.js';
-import type { EventMetadata } from './events.js';
-import { registrations, users } from './users.js';
+import type { EventMetadata } from './eventTables.js';
+import { registrations, users } from './userTables.js';
 
 /** The purpose of a mailed link. */
 export type LinkPurpose = 'activation' | 'password' | 'keep_account' | 'present_address' | 'new_address';

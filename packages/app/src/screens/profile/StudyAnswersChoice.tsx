@@ -3,7 +3,7 @@ import { useLeftStudiesWords } from './useLeftStudiesWords.js';
 
 export type PartAnswers = 'keep' | 'erase';
 
-interface PartChoiceProps {
+interface StudyAnswersChoiceProps {
   /** In how many studies of others the user takes part. */
   parts: number;
   value: PartAnswers;
@@ -11,7 +11,7 @@ interface PartChoiceProps {
 }
 
 /** Asks what becomes of the answers in studies of others. Nothing for somebody who takes part in none. */
-export function PartChoice({ parts, value, onChoose }: PartChoiceProps) {
+export function StudyAnswersChoice({ parts, value, onChoose }: StudyAnswersChoiceProps) {
   const words = useLeftStudiesWords();
   if (parts === 0) return null;
   return (

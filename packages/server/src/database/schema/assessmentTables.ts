@@ -16,9 +16,9 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
-import { networks, nodes } from './networks.js';
-import { studyExperts } from './studies.js';
-import { users } from './users.js';
+import { networks, nodes } from './networkTables.js';
+import { studyExperts } from './studyTables.js';
+import { users } from './userTables.js';
 
 /**
  * A set of answers and combinations. Each network has one shared by its owner and collaborators, and one for each expert

@@ -1,8 +1,8 @@
 import type { NodeState, TypicalCase } from '@credence/api-client';
 import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
-import { networks } from './networks.js';
-import { users } from './users.js';
+import { networks } from './networkTables.js';
+import { users } from './userTables.js';
 
 /** What an owner wants to learn from a network, and of which cases. */
 export const outcomes = pgTable('outcomes', {

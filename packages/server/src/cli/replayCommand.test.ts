@@ -8,7 +8,7 @@ import { skyParents } from '../../test/xdslFile.js';
 import { answers, assessments, erasures, networks } from '../database/schema/index.js';
 import { defaultSite } from '../platform/config/siteTexts.js';
 import { retain } from '../retention/retain.js';
-import { replay } from './replay.js';
+import { replay } from './replayCommand.js';
 
 const run = ({ database, clock, config }: TestApp, networkId: string) =>
   replay.run({ database, clock, config, site: defaultSite, dataFolder: '/nowhere' }, networkId, { confirmed: false });

@@ -1,9 +1,9 @@
 import type { RestoredCombinations, SavedList } from './combinationsDraft.js';
 import { isSameList } from './onTheWire.js';
-import type { CombinationsFailure } from './saveFailure.js';
+import type { CombinationsFailure } from './combinationsFailure.js';
 
 /** What a restored draft runs into: a list that was saved since, other than the one it was made from. */
-export function draftConflict(
+export function listConflict(
   draft: RestoredCombinations,
   { combinations, revision }: SavedList,
 ): CombinationsFailure | undefined {

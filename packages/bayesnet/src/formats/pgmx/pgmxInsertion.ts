@@ -4,7 +4,7 @@ import { afterElement, intoElement } from '../tableElement.js';
 import type { Insertion } from '../tablePlace.js';
 import type { PgmxReader } from './pgmxReader.js';
 import { isUniform } from './table.js';
-import type { Potential, PgmxVariable } from './variable.js';
+import type { Potential, PgmxVariable } from './pgmxVariable.js';
 
 /** What is needed to write a table that is missing. */
 export interface PgmxFile {

@@ -3,7 +3,7 @@ import { Alert } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
 
 /** Tables that the download cannot hold, said before somebody works on them. */
-export function TooLargeForFile({ nodes }: { nodes: readonly NodeSummary[] }) {
+export function TablesTooLarge({ nodes }: { nodes: readonly NodeSummary[] }) {
   const { overview: text, common } = useText();
   const large = nodes.filter(({ tooLargeForFile }) => tooLargeForFile === true);
   if (large.length === 0) return null;

@@ -1,8 +1,8 @@
 import type { Direction } from '@credence/bayesnet';
 import { boolean, foreignKey, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { nodeProgress } from './assessments.js';
+import { nodeProgress } from './assessmentTables.js';
 import { moment } from './columns.js';
-import { users } from './users.js';
+import { users } from './userTables.js';
 
 const nodeOfAssessment = {
   networkId: text('network_id').notNull(),

@@ -4,14 +4,14 @@ import type { RawNode, RawState, Word } from '../rawNode.js';
 import { closedWith, withBoundaries } from '../boundaries.js';
 import { withFirstParentFastest } from '../firstParentFastest.js';
 import { tellLostArcs } from '../tellLostArcs.js';
-import { type PgmxFile, fileOf, insertion } from './insertion.js';
+import { type PgmxFile, fileOf, insertion } from './pgmxInsertion.js';
 import type { PgmxReader } from './pgmxReader.js';
 import { plainText } from './plainText.js';
 import { isTable, tableOf } from './table.js';
-import { idOf, type Potential, type PgmxVariable, variablesOf } from './variable.js';
+import { idOf, type Potential, type PgmxVariable, variablesOf } from './pgmxVariable.js';
 
 /** Joins the variables with what decides each, which may precede them. */
-export function joinPotentials(reader: PgmxReader, source: string, problems: ProblemList): RawNode[] {
+export function joinPgmxPotentials(reader: PgmxReader, source: string, problems: ProblemList): RawNode[] {
   const potentials = potentialsById(reader, problems);
   const parents = linkedParents(reader);
   const file = fileOf(reader, source);

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from './columns.js';
-import { users } from './users.js';
+import { users } from './userTables.js';
 
 /**
  * The browsers in which a person has signed in. Knowing one opens nothing: it only counts its own wrong passwords, so

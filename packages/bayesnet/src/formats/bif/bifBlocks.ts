@@ -1,13 +1,13 @@
 import type { NodeKind } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
-import { type ProbabilityDefinition, readDefinition, takeList } from '../text/definition.js';
+import { type ProbabilityDefinition, readDefinition, takeList } from '../text/probabilityDefinition.js';
 import { inBlock } from '../text/inBlock.js';
 import type { UnquotedNames } from '../text/nodeNames.js';
 import { skipField } from '../text/skipField.js';
 import { takeStateCount } from '../text/stateCount.js';
 import { takeCountedStates } from '../text/takeStates.js';
 import type { TextScanner } from '../text/textScanner.js';
-import { isOfFunction, takePropertyText } from './property.js';
+import { isOfFunction, takePropertyText } from './bifProperty.js';
 
 /** `variable A { … }`: a node without its parents and its table. */
 export interface BifVariable {

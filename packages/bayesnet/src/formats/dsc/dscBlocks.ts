@@ -1,7 +1,7 @@
 import type { NodeKind, NodePosition } from '../../network/network.js';
 import { describes } from '../describes.js';
 import type { Word } from '../rawNode.js';
-import { type ProbabilityDefinition, readDefinition, takeList } from '../text/definition.js';
+import { type ProbabilityDefinition, readDefinition, takeList } from '../text/probabilityDefinition.js';
 import { inBlock } from '../text/inBlock.js';
 import { UnquotedNames } from '../text/nodeNames.js';
 import { skipField } from '../text/skipField.js';

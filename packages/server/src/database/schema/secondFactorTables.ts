@@ -1,6 +1,6 @@
 import { bigint, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from './columns.js';
-import { users } from './users.js';
+import { users } from './userTables.js';
 
 /**
  * The second factor of an account: codes from an app (TOTP, RFC 6238). Secrets are encrypted with a key from the site's:

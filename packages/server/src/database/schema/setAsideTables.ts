@@ -1,7 +1,7 @@
 import { bigint, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { nodeProgress } from './assessments.js';
+import { nodeProgress } from './assessmentTables.js';
 import { moment } from './columns.js';
-import { users } from './users.js';
+import { users } from './userTables.js';
 
 /**
  * The questions that a person set aside as not their field, in the epoch in which they did. They stay open, and only

@@ -9,7 +9,7 @@ import type { Acceptance } from './acceptance.js';
 import type { StudyInvitationScreenProps } from './studyInvitationScreenProps.js';
 import { useStudyWords } from './useStudyWords.js';
 
-interface TakingPartProps
+interface TakePartFormProps
   extends Pick<
     StudyInvitationScreenProps,
     'signedInAs' | 'contact' | 'typed' | 'sending' | 'refused' | 'onTyped' | 'onAccept'
@@ -25,7 +25,7 @@ interface TakingPartProps
 }
 
 /** The form by which somebody takes part: no password, and nothing about an account that is there already. */
-export function TakingPart({
+export function TakePartForm({
   signedInAs,
   hasAccount,
   contact,
@@ -36,7 +36,7 @@ export function TakingPart({
   shown,
   children,
   ...on
-}: TakingPartProps) {
+}: TakePartFormProps) {
   const words = useStudyWords();
   const { account, signup } = useText();
   const [values, setValues] = useState(typed);
