@@ -169,7 +169,7 @@ test('R-3100: without precision handlers get plain numbers, with it shares, and 
           nodeName="Wilson"
           states={states}
           values={values}
-          {...{ precision }}
+          precision={precision}
           onValuesChange={setValues}
         />
         <StoredShares states={states} precision="exact" values={values} onValuesChange={(said) => setValues(said)} />

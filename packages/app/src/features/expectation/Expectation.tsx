@@ -57,7 +57,14 @@ export function Expectation({ place, nodeName, states, parents, known }: Expecta
         </div>
       )}
       {failure === undefined ? null : <Alert details={failure || undefined}>{text.failed}</Alert>}
-      <Contradictions {...{ place, nodeName, states, conditions, directions, contradictions }} />
+      <Contradictions
+        place={place}
+        nodeName={nodeName}
+        states={states}
+        conditions={conditions}
+        directions={directions}
+        contradictions={contradictions}
+      />
       <Text variant="hint">{text.explanation}</Text>
     </Section>
   );

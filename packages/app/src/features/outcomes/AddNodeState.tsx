@@ -63,7 +63,9 @@ export function AddNodeState({ nodes, likely = [], label, isFree, error, tried, 
         return node ? (
           <WhichState
             key={id}
-            {...{ node, isFree, tried }}
+            node={node}
+            isFree={isFree}
+            tried={tried}
             onChoose={(state) => {
               onAdd({ node: id, state });
               settle(id);

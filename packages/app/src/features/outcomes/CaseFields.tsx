@@ -43,7 +43,10 @@ export function CaseFields({ number, of, nodes, nameOf, tried, full, onChange, o
         look="finding"
         addLabel={text.addFinding}
         chosen={of.findings}
-        {...{ nodes, nameOf, full, tried }}
+        nodes={nodes}
+        nameOf={nameOf}
+        full={full}
+        tried={tried}
         error={tried && of.findings.length === 0 ? text.findingMissing : undefined}
         onChange={(findings) => onChange({ ...of, findings })}
       />

@@ -110,7 +110,10 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
               if (added) setTried(false);
               focusCase(at);
             }}
-            {...{ nodes, nameOf, likely, tried }}
+            nodes={nodes}
+            nameOf={nameOf}
+            likely={likely}
+            tried={tried}
           />
         ) : (
           <Alert>{whyNot(loaded, words)}</Alert>

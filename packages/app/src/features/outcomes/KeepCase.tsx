@@ -36,7 +36,9 @@ export function KeepCase({ networkId, findings, tables }: KeepCaseProps) {
       <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
         {text.keep}
       </Button>
-      {isOpen ? <NameCase {...{ networkId, findings, tables }} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <NameCase networkId={networkId} findings={findings} tables={tables} onClose={() => setOpen(false)} />
+      ) : null}
     </>
   );
 }

@@ -91,7 +91,10 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
         <AddNodeState
           nodes={nodes}
           label={addLabel}
-          {...{ isFree, error, likely, tried }}
+          isFree={isFree}
+          error={error}
+          likely={likely}
+          tried={tried}
           onAdd={(added) => {
             const { node, state } = nameOf(added);
             setSaid(text.added(node, state));

@@ -116,7 +116,9 @@ export function PlausibleQuestion({
               </button>
             ))}
           </States>
-          {seesNumbers ? <Carriers {...{ networkId, nodeId }} state={shown} people={people[shown] ?? 0} /> : null}
+          {seesNumbers ? (
+            <Carriers networkId={networkId} nodeId={nodeId} state={shown} people={people[shown] ?? 0} />
+          ) : null}
         </Beside>
       </Columns>
     </Panel>

@@ -40,17 +40,34 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
       ) : (
         <>
           <ProbabilityQuestion
-            {...{ nodeName, states, values, startValues, order, precision, onValuesChange, disabled }}
+            nodeName={nodeName}
+            states={states}
+            values={values}
+            startValues={startValues}
+            order={order}
+            precision={precision}
+            onValuesChange={onValuesChange}
+            disabled={disabled}
             headingLevel={2}
           />
           {question.showShares ? (
-            <StoredShares {...{ states, values, startValues, order, precision, onValuesChange, disabled }} />
+            <StoredShares
+              states={states}
+              values={values}
+              startValues={startValues}
+              order={order}
+              precision={precision}
+              onValuesChange={onValuesChange}
+              disabled={disabled}
+            />
           ) : null}
         </>
       )}
       {cases ? (
         <Exits>
-          {isClosed ? null : <OptionalCertainty {...{ cases, remarks, onRemarksChange, disabled }} />}
+          {isClosed ? null : (
+            <OptionalCertainty cases={cases} remarks={remarks} onRemarksChange={onRemarksChange} disabled={disabled} />
+          )}
           <Button
             ref={exit}
             variant="text"

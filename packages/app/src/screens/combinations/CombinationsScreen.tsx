@@ -191,7 +191,9 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         }
         precision={props.cases ? 'exact' : 'percent'}
         renderSliders={(question) => <CombinationSliders question={question} cases={props.cases} />}
-        renderShares={(rows, states, said) => <CombinationShares {...{ rows, states, said }} size="small" />}
+        renderShares={(rows, states, said) => (
+          <CombinationShares rows={rows} states={states} said={said} size="small" />
+        )}
       />
       {oneByOne.dialog}
       {mine.dialog}

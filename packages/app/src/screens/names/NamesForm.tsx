@@ -112,12 +112,10 @@ export function NamesForm(props: NamesFormProps) {
             // Re-created for each attempt, because it takes the focus when it appears.
             key={attempt}
             heading={words.wrong}
-            problems={problems
-              .slice(0, 20)
-              .map((problem) => ({
-                fieldId: nameFieldId(problem.nodeId, problem.state),
-                message: sentenceOf(problem),
-              }))}
+            problems={problems.slice(0, 20).map((problem) => ({
+              fieldId: nameFieldId(problem.nodeId, problem.state),
+              message: sentenceOf(problem),
+            }))}
           />
         ) : null}
       </Messages>

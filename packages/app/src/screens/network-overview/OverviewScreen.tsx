@@ -186,7 +186,10 @@ function Overview(props: OverviewScreenProps) {
       />
       {taking?.study.own ? <TakingPart networkId={overview.networkId} {...taking} own={taking.study.own} /> : null}
       <OverviewMessages
-        {...{ overview, nodeHref, mayAnswer, rests }}
+        overview={overview}
+        nodeHref={nodeHref}
+        mayAnswer={mayAnswer}
+        rests={rests}
         notice={props.notice}
         queued={byMatter ? queued : undefined}
       />
@@ -202,7 +205,13 @@ function Overview(props: OverviewScreenProps) {
       />
       {seesNumbers ? <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} /> : null}
       <OverviewViews
-        {...{ overview, named, byMatter, drawing, mattering, onRanked, nodeHref }}
+        overview={overview}
+        named={named}
+        byMatter={byMatter}
+        drawing={drawing}
+        mattering={mattering}
+        onRanked={onRanked}
+        nodeHref={nodeHref}
         onOrderChange={
           isOrderFixed
             ? undefined

@@ -45,12 +45,19 @@ export function OverviewViews(props: OverviewViewsProps) {
   const { overview, named, byMatter, onOrderChange, drawing, mattering, onRanked, nodeHref, children: list } = props;
   const { overview: text, common } = useText();
   const map = drawing && (
-    <StructureMap {...{ drawing, overview }} mattering={byMatter ? mattering : undefined} nodeHref={nodeHref} />
+    <StructureMap
+      drawing={drawing}
+      overview={overview}
+      mattering={byMatter ? mattering : undefined}
+      nodeHref={nodeHref}
+    />
   );
   const ranked =
     byMatter && named ? (
       <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
-        <Matters {...{ overview, named, onRanked, nodeHref }}>{list}</Matters>
+        <Matters overview={overview} named={named} onRanked={onRanked} nodeHref={nodeHref}>
+          {list}
+        </Matters>
       </Suspense>
     ) : (
       list
@@ -72,7 +79,7 @@ export function OverviewViews(props: OverviewViewsProps) {
       {named && overview.nodes.length > 0 && drawing !== undefined && may(overview, 'read_numbers') ? (
         <Supposing networkId={overview.networkId}>
           <Suspense>
-            <WhatIf {...{ overview, named }} isAlone={!byMatter} />
+            <WhatIf overview={overview} named={named} isAlone={!byMatter} />
           </Suspense>
         </Supposing>
       ) : null}

@@ -47,7 +47,10 @@ function LinkedMap({ overview, nodeHref, nodes, edges, current, onSuppose }: Lin
   const assessed = new Set(overview.nodes.map(({ id }) => id));
   return (
     <NetworkMap
-      {...{ nodes, edges, current, onSuppose }}
+      nodes={nodes}
+      edges={edges}
+      current={current}
+      onSuppose={onSuppose}
       getHref={(node) => (assessed.has(node.id) ? nodeHref(node) : undefined)}
       onSelect={(node, { event }) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -60,7 +60,13 @@ export function Tornado({ tables, nodeId }: TornadoProps) {
       {problem ? <Alert tone="info">{problemSentence(problem, tables, words)}</Alert> : null}
       {stopped ? <Alert action={<Button onClick={again}>{common.tryAgain}</Button>}>{inference.stopped}</Alert> : null}
       {problem || stopped ? null : (
-        <Chart {...{ tables, nodeId, found }} outcome={outcomeName(tables, outcome, words)} busy={running} />
+        <Chart
+          tables={tables}
+          nodeId={nodeId}
+          found={found}
+          outcome={outcomeName(tables, outcome, words)}
+          busy={running}
+        />
       )}
     </Beside>
   );

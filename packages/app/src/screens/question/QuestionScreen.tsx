@@ -236,7 +236,9 @@ export function QuestionScreen(props: QuestionScreenProps) {
           <Notices
             restored={failure?.restoredAt ? unsaved : undefined}
             waits={waits === true && !failure}
-            {...{ question, draft, onDiscard }}
+            question={question}
+            draft={draft}
+            onDiscard={onDiscard}
           />
           <KeptHeight kept={isSetAside}>
             {isSetAside ? null : (
@@ -254,7 +256,10 @@ export function QuestionScreen(props: QuestionScreenProps) {
               />
             )}
             <Rows
-              {...{ rows, question, history, precision }}
+              rows={rows}
+              question={question}
+              history={history}
+              precision={precision}
               standing={shownStanding(standing)}
               live={checked.live}
               onStep={checked.step}

@@ -147,7 +147,7 @@ export function Component() {
     <>
       <PageTitle>{question.node.display_name}</PageTitle>
       {question.held ? (
-        <ReadOnlyQuestion key={placeKey(place)} {...{ place, question }} held={question.held} />
+        <ReadOnlyQuestion key={placeKey(place)} place={place} question={question} held={question.held} />
       ) : (
         <Answering
           // Questions of one node share their frame.

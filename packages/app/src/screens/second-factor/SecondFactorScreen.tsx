@@ -47,7 +47,7 @@ export function SecondFactorScreen({ user, onChanged }: SecondFactorScreenProps)
   return (
     <EntryFrame title={words.title} lead={words.lead}>
       {user ? null : <Alert>{words.notLoaded}</Alert>}
-      {user && step.at === 'start' ? <Start {...{ words, user, step, onStep: setStep }} /> : null}
+      {user && step.at === 'start' ? <Start words={words} user={user} step={step} onStep={setStep} /> : null}
       {step.at === 'begin' ? (
         <ProofStep
           {...proof}
@@ -57,7 +57,7 @@ export function SecondFactorScreen({ user, onChanged }: SecondFactorScreenProps)
       ) : null}
       {step.at === 'remove' ? <ProofStep {...proof} label={words.remove} onProof={remove} /> : null}
       {step.at === 'scan' ? (
-        <ScanStep {...{ words, secret: step.secret, url: step.url }} onCode={confirm} onCancel={start} />
+        <ScanStep words={words} secret={step.secret} url={step.url} onCode={confirm} onCancel={start} />
       ) : null}
       {step.at === 'codes' ? <Kept words={words} codes={step.codes} onDone={start} /> : null}
     </EntryFrame>

@@ -64,7 +64,9 @@ export function Comments({ networkId, question, answers, sawShared, mayTakeOut, 
       ) : null}
       {redacting === undefined ? null : (
         <RedactComment
-          {...{ networkId, question, code: redacting }}
+          networkId={networkId}
+          question={question}
+          code={redacting}
           onRedacted={() => {
             setRedacting(undefined);
             onRedacted();

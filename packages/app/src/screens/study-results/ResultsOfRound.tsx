@@ -48,7 +48,15 @@ export function ResultsOfRound({ found, shown, onShow, onRedacted }: ResultsOfRo
     <>
       <ResultsHead {...found} />
       {question ? (
-        <Questions {...{ found, ranked, question, pool, onRedacted }} onPoolChange={setPool} onShow={show} />
+        <Questions
+          found={found}
+          ranked={ranked}
+          question={question}
+          pool={pool}
+          onRedacted={onRedacted}
+          onPoolChange={setPool}
+          onShow={show}
+        />
       ) : (
         <Section>
           <Text>{text.nobody}</Text>

@@ -83,7 +83,10 @@ export function AskedQuestions({ tables, sizes, list, nodes, ranking, reach, onL
       </ListHead>
       {search.trim() ? (
         <FoundQuestions
-          {...{ search, nodes, sizes, nameOf }}
+          search={search}
+          nodes={nodes}
+          sizes={sizes}
+          nameOf={nameOf}
           isAsked={(place) => includes(questions, place)}
           onPress={(place) => (includes(questions, place) ? remove(place) : add(place))}
         />

@@ -23,7 +23,9 @@ export function Choice({ name, title, cost, hint, checked, disabled = false, onC
       <label>
         <input
           type="radio"
-          {...{ name, checked, disabled }}
+          name={name}
+          checked={checked}
+          disabled={disabled}
           aria-describedby={hint ? `${id}-hint` : undefined}
           onChange={onChoose}
         />

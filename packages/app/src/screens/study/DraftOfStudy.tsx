@@ -82,7 +82,15 @@ export function DraftOfStudy({ overview, study, now, open, running, refused, onA
         <Text>{open ? text.changing.about : text.about}</Text>
       </StudyHead>
       {form.restored ? <DraftNotice at={form.restored} onDiscard={form.discard} /> : null}
-      <ProtocolForm {...{ overview, value, setup, now, problems }} isOpen={open !== undefined} onChange={change} />
+      <ProtocolForm
+        overview={overview}
+        value={value}
+        setup={setup}
+        now={now}
+        problems={problems}
+        isOpen={open !== undefined}
+        onChange={change}
+      />
       <SetupDock cost={cost} reach={setup.reach}>
         {open ? (
           <>

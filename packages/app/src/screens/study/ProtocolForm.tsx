@@ -55,7 +55,9 @@ export function ProtocolForm(props: ProtocolFormProps) {
           <WhatIsAsked
             networkId={props.overview.networkId}
             nodes={props.overview.nodes}
-            {...{ setup: props.setup, isOpen: props.isOpen, onChange: props.onChange }}
+            setup={props.setup}
+            isOpen={props.isOpen}
+            onChange={props.onChange}
             error={problems.nodes}
           />
           {isAll ? null : <HowItIsAsked {...props} settingOf={settingOf} />}
@@ -82,7 +84,8 @@ function Asked({ overview: { nodes }, setup, problems, onChange }: ProtocolFormP
   if (asked.kind === 'some')
     return (
       <NodeChoice
-        {...{ nodes, sizes }}
+        nodes={nodes}
+        sizes={sizes}
         isUncounted={setup.isUncounted}
         asked={cost?.questions}
         chosen={asked.nodes}
@@ -93,7 +96,9 @@ function Asked({ overview: { nodes }, setup, problems, onChange }: ProtocolFormP
   if (!list || !tables || !sizes) return <Spinner centred>{text.ranking}</Spinner>;
   return (
     <AskedQuestions
-      {...{ tables, sizes, list }}
+      tables={tables}
+      sizes={sizes}
+      list={list}
       ranking={setup.ranking}
       reach={setup.reach}
       nodes={nodes.map(({ id }) => id)}

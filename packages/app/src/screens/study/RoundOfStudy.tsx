@@ -83,7 +83,8 @@ export function RoundOfStudy({
         {asked > 0 || round.resultsOpenedAt ? (
           <Panel data-part="people">
             <PeopleOfStudy
-              {...{ study, now }}
+              study={study}
+              now={now}
               onAct={acts.onAct}
               onReplace={setReplacing}
               onInvite={() => invite.current?.querySelector<HTMLElement>('[data-slot="input"]')?.focus()}
@@ -96,7 +97,10 @@ export function RoundOfStudy({
           <div ref={invite} data-part="invite">
             <InviteExperts
               {...acts}
-              {...{ study, now, getPerson, replacing }}
+              study={study}
+              now={now}
+              getPerson={getPerson}
+              replacing={replacing}
               networkId={overview.networkId}
               closesAt={round.closesAt}
               onReplaced={() => setReplacing(undefined)}
@@ -106,7 +110,7 @@ export function RoundOfStudy({
         <Panel data-part="rules">
           <Section>
             <Heading level={2}>{text.rules.title}</Heading>
-            <FixedProtocol {...{ overview, study, round }} onEdit={onChangeProtocol} />
+            <FixedProtocol overview={overview} study={study} round={round} onEdit={onChangeProtocol} />
             {isOpen ? (
               <TextLink asChild>
                 <Link to={paths.tryStudy.href(overview.networkId)}>{text.trying.start}</Link>

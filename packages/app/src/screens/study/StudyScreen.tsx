@@ -48,7 +48,7 @@ function LoadedScreen({ elsewhere, page, sought, onRetry, ...acts }: StudyScreen
         <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{text.loadFailed}</Alert>
       </>
     );
-  return <OwnStudy {...loaded} {...{ elsewhere, sought }} {...acts} />;
+  return <OwnStudy {...loaded} elsewhere={elsewhere} sought={sought} {...acts} />;
 }
 
 function OwnStudy({

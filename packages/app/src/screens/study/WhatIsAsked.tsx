@@ -49,7 +49,7 @@ export function WhatIsAsked({ networkId, nodes, setup, isOpen, error, onChange }
         disabled={ranking.refusal !== undefined && !list}
         onChoose={() => onChange({ nodes: 'ranked' })}
       >
-        <RankedPart {...{ networkId, setup, isOpen, onChange }} />
+        <RankedPart networkId={networkId} setup={setup} isOpen={isOpen} onChange={onChange} />
       </Choice>
       <Choice
         {...common}
@@ -92,7 +92,7 @@ function RankedPart({ networkId, setup, isOpen, onChange }: Omit<WhatIsAskedProp
             max={Math.min(mostQuestions, Math.max(count, ranked.length))}
             onValueChange={(wanted) => onChange({ nodes: 'ranked', list: resize(list, wanted, ranked) })}
           />
-          {tables ? <RankedFor {...{ networkId, tables, ranking }} isFixed={isOpen} /> : null}
+          {tables ? <RankedFor networkId={networkId} tables={tables} ranking={ranking} isFixed={isOpen} /> : null}
         </Count>
       ) : null}
       {reach ? <ReachCurve count={count} reach={reach} /> : null}

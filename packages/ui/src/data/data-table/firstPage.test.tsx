@@ -24,7 +24,8 @@ test('R-3489: a page beyond the last shows the last', async () => {
   await render(
     <DataTable
       caption="Nodes"
-      {...{ rows, columns }}
+      rows={rows}
+      columns={columns}
       getRowKey={(node) => node}
       defaultPage={9}
       defaultPageSize={20}

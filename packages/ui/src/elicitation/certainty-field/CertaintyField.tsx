@@ -164,7 +164,16 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
       >
         <Question id={`${id}-question`}>{texts.question}</Question>
         {cases ? <AsIf id={`${id}-as-if`}>{texts.asIf}</AsIf> : null}
-        <CertaintyChoices {...{ id, name, form, value, disabled, cases }} isWrong={Boolean(error)} onChoose={choose} />
+        <CertaintyChoices
+          id={id}
+          name={name}
+          form={form}
+          value={value}
+          disabled={disabled}
+          cases={cases}
+          isWrong={Boolean(error)}
+          onChoose={choose}
+        />
         {lastValue === null || lastValue === value ? null : (
           <Last
             type="button"

@@ -18,14 +18,30 @@ function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
   return (
     <>
       <ProbabilityQuestion
-        {...{ nodeName, states, values, startValues, order, standing, disabled, precision, onValuesChange }}
+        nodeName={nodeName}
+        states={states}
+        values={values}
+        startValues={startValues}
+        order={order}
+        standing={standing}
+        disabled={disabled}
+        precision={precision}
+        onValuesChange={onValuesChange}
         onStandingChange={(next, details) =>
           question.onRemarksChange({ standing: next === 'answered' ? undefined : next }, details)
         }
         headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
       />
       {question.showShares && standing === 'answered' ? (
-        <StoredShares {...{ states, values, startValues, order, precision, onValuesChange, disabled }} />
+        <StoredShares
+          states={states}
+          values={values}
+          startValues={startValues}
+          order={order}
+          precision={precision}
+          onValuesChange={onValuesChange}
+          disabled={disabled}
+        />
       ) : null}
     </>
   );
@@ -43,7 +59,7 @@ function AnswerShares({ nodeName, states, rows, standing = 'answered' }: AnswerS
   return standing === 'answered' ? (
     <ShareBar states={states} {...rows} size="small" />
   ) : (
-    <ProbabilityQuestion {...{ nodeName, states, standing }} readOnly />
+    <ProbabilityQuestion nodeName={nodeName} states={states} standing={standing} readOnly />
   );
 }
 

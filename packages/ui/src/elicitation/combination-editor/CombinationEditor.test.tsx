@@ -27,7 +27,10 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
   render(
     <CredenceProvider>
       <CombinationEditor
-        {...{ node, parents, onDone, onError }}
+        node={node}
+        parents={parents}
+        onDone={onDone}
+        onError={onError}
         renderSliders={({ values, onValuesChange, showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
           <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} />
         )}

@@ -213,13 +213,24 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
       remarks: remarksOf(state.remaining ? (state.remainingRemarks ?? {}) : currentCombination(state)),
       onRemarksChange: (remarks, details) => dispatch({ type: 'remarks', remarks }, details?.event),
     };
-    return renderSliders ? renderSliders(question) : <KitAnswer {...{ question, headingLevel, toComeRef, onCome }} />;
+    return renderSliders ? (
+      renderSliders(question)
+    ) : (
+      <KitAnswer question={question} headingLevel={headingLevel} toComeRef={toComeRef} onCome={onCome} />
+    );
   };
   const sharesOf = (rows: CombinationRows, remarks: CombinationRemarks) =>
     renderShares ? (
       renderShares(rows, states, remarks)
     ) : (
-      <KitAnswer {...{ rows, states, toComeRef, onCome }} nodeName={node.name} standing={remarks.standing} />
+      <KitAnswer
+        rows={rows}
+        states={states}
+        toComeRef={toComeRef}
+        onCome={onCome}
+        nodeName={node.name}
+        standing={remarks.standing}
+      />
     );
 
   if (shown) {
@@ -229,13 +240,24 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
       <Root ref={ref} data-credence="combination-editor" {...rest}>
         <Across ref={acrossRef} />
         <StepPage
-          {...{ node, parents, state, coverage, dispatch, shares, headingLevel, headingRef }}
+          node={node}
+          parents={parents}
+          state={state}
+          coverage={coverage}
+          dispatch={dispatch}
+          shares={shares}
+          headingLevel={headingLevel}
+          headingRef={headingRef}
           step={shown}
           sliders={slidersOf(rowsOf(current), false)}
           onStep={go}
         />
         <StepDock
-          {...{ parents, state, coverage, shares, onNext }}
+          parents={parents}
+          state={state}
+          coverage={coverage}
+          shares={shares}
+          onNext={onNext}
           message={missing.said}
           step={shown}
           onBack={() => go(stepBy(shown, -1))}
@@ -249,13 +271,25 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
       <Across ref={acrossRef} />
       <Columns>
         <EditorSide
-          {...{ node, parents, state, dispatch, onNoneDecides, parentsRef, introduction, headingLevel }}
+          node={node}
+          parents={parents}
+          state={state}
+          dispatch={dispatch}
+          onNoneDecides={onNoneDecides}
+          parentsRef={parentsRef}
+          introduction={introduction}
+          headingLevel={headingLevel}
           onPages={narrow}
           disabled={saving}
         />
         <RuleList
           ref={rulesRef}
-          {...{ state, parents, coverage, dispatch, openRef, removed }}
+          state={state}
+          parents={parents}
+          coverage={coverage}
+          dispatch={dispatch}
+          openRef={openRef}
+          removed={removed}
           onOpen={
             narrow
               ? (index, event) => {
@@ -271,7 +305,12 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
         />
       </Columns>
       <EditorDock
-        {...{ state, coverage, saving, refuses, onDone, onNoneDecides }}
+        state={state}
+        coverage={coverage}
+        saving={saving}
+        refuses={refuses}
+        onDone={onDone}
+        onNoneDecides={onNoneDecides}
         message={missing.said}
         onMissing={missing.tell}
         firstParent={parents[0]}

@@ -46,7 +46,10 @@ export function EditorSide(props: EditorSideProps) {
       {introduction}
       {onPages ? null : (
         <ParentList
-          {...{ parents, state, disabled, dispatch }}
+          parents={parents}
+          state={state}
+          disabled={disabled}
+          dispatch={dispatch}
           listRef={parentsRef}
           offReasonId={remaining ? reasonId : undefined}
         />

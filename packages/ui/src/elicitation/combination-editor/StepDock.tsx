@@ -35,7 +35,7 @@ export function StepDock({ step, parents, state, coverage, message, shares, onNe
         {message}
         {step === 'check' ? null : (
           <div>
-            {step === 'pick' ? <RuleSentence {...{ selection, parents }} /> : null}
+            {step === 'pick' ? <RuleSentence selection={selection} parents={parents} /> : null}
             {/* Of an empty one there is none: the next one would be taken for it. */}
             {isEmptySelection(selection) ? null : <Finding finding={coverage?.combinations?.[state.current]} />}
           </div>

@@ -41,7 +41,7 @@ export function StepPage(props: StepPageProps) {
   return (
     <Columns>
       <div>
-        <StepRail {...{ step, onStep }} />
+        <StepRail step={step} onStep={onStep} />
         <Eyebrow data-slot="node">
           <bdi>{node.name}</bdi>
           <span>{` · ${texts.combination(new Intl.NumberFormat(locale).format(state.current + 1))}`}</span>
@@ -52,17 +52,25 @@ export function StepPage(props: StepPageProps) {
         {step === 'pick' ? (
           <>
             <FieldHint>{texts.pickHint}</FieldHint>
-            <ParentList {...{ parents, state, dispatch }} disabled={false} folding />
+            <ParentList parents={parents} state={state} dispatch={dispatch} disabled={false} folding />
           </>
         ) : (
           <>
             <Told>
-              <RuleSentence {...{ selection, parents }} />
+              <RuleSentence selection={selection} parents={parents} />
             </Told>
             {step === 'shares' ? (
               sliders
             ) : (
-              <StepCheck {...{ node, parents, state, coverage, dispatch, shares, headingLevel }} />
+              <StepCheck
+                node={node}
+                parents={parents}
+                state={state}
+                coverage={coverage}
+                dispatch={dispatch}
+                shares={shares}
+                headingLevel={headingLevel}
+              />
             )}
           </>
         )}

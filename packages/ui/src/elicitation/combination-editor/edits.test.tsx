@@ -23,7 +23,8 @@ async function edit(props: Partial<CombinationEditorProps> = {}) {
   const screen = await render(
     <CredenceProvider>
       <CombinationEditor
-        {...{ node, parents }}
+        node={node}
+        parents={parents}
         onDone={() => undefined}
         onCombinationsChange={onChange}
         renderSliders={({ values, onValuesChange, showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
@@ -158,7 +159,7 @@ test('R-3103: without sliders and shares of the page, those of the kit are there
   const onDone = vi.fn();
   await render(
     <CredenceProvider>
-      <CombinationEditor {...{ node, parents, onDone }} defaultCombinations={saved} precision="exact" />
+      <CombinationEditor node={node} parents={parents} onDone={onDone} defaultCombinations={saved} precision="exact" />
     </CredenceProvider>,
   );
   await expect.element(page.getByRole('img', { name: '10 % absent, 90 % present' })).toBeVisible();

@@ -21,7 +21,8 @@ test('R-3192: the editor knows of sliders that are still to come, in a place tha
     root.render(
       <CredenceProvider>
         <KitAnswer
-          {...{ toComeRef, onCome }}
+          toComeRef={toComeRef}
+          onCome={onCome}
           headingLevel={1}
           question={{
             nodeName: 'Metastasis',

@@ -21,7 +21,7 @@ afterEach(async () => {
 const show = (props: Partial<CombinationEditorProps> = {}) =>
   render(
     <CredenceProvider>
-      <CombinationEditor {...{ node, parents, onDone }} {...props} />
+      <CombinationEditor node={node} parents={parents} onDone={onDone} {...props} />
     </CredenceProvider>,
   );
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));

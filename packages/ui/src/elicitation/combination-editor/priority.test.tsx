@@ -26,7 +26,8 @@ const show = (saving = false) =>
         onDone={() => {}}
         renderSliders={() => <div style={{ blockSize: 200 }}>Sliders</div>}
         renderShares={() => 'Shares'}
-        {...{ onCombinationsChange, saving }}
+        onCombinationsChange={onCombinationsChange}
+        saving={saving}
       />
     </CredenceProvider>,
   );
@@ -154,7 +155,7 @@ describe('a node with 12 parents of 5 states', () => {
           onDone={() => {}}
           renderSliders={() => 'Sliders'}
           renderShares={() => 'Shares'}
-          {...{ onCombinationsChange }}
+          onCombinationsChange={onCombinationsChange}
         />
       </CredenceProvider>,
     );

@@ -20,7 +20,9 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
     <CredenceProvider>
       <CombinationEditor
         node={{ name: 'Metastasis', states: ['absent', 'present'] }}
-        {...{ parents, onDone, onError }}
+        parents={parents}
+        onDone={onDone}
+        onError={onError}
         renderSliders={({ showShares, remarks: _, onRemarksChange: __, ...question }) => (
           <>
             <ProbabilityQuestion {...question} />

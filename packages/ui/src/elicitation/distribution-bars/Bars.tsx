@@ -158,7 +158,11 @@ export function Bars({
                 onMove={answers.move}
                 onCommit={answers.commit}
                 onFocus={focus}
-                {...{ scale, anchors, disabled, readOnly, typing }}
+                scale={scale}
+                anchors={anchors}
+                disabled={disabled}
+                readOnly={readOnly}
+                typing={typing}
                 {...fieldAt?.(index)}
               />
             ))}
@@ -177,7 +181,7 @@ export function Bars({
           </>
         )}
       </Caption>
-      <MisfitNote boxId={`${id}-typed`} {...{ typing, ...limits }} />
+      <MisfitNote boxId={`${id}-typed`} typing={typing} {...limits} />
     </>
   );
 }

@@ -28,7 +28,13 @@ async function show(props: Partial<DistributionBarsProps> = {}) {
     <CredenceProvider>
       <div style={{ blockSize: 200 }} />
       <div style={{ inlineSize: 420 }}>
-        <DistributionBars nodeName="Stridor" {...{ states, onValuesChange, onValuesCommit }} {...props} />
+        <DistributionBars
+          nodeName="Stridor"
+          states={states}
+          onValuesChange={onValuesChange}
+          onValuesCommit={onValuesCommit}
+          {...props}
+        />
       </div>
       <div style={{ blockSize: 3000 }} />
     </CredenceProvider>,

@@ -100,11 +100,18 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
   return (
     <Root ref={root} data-credence="distribution-bars" onKeyDown={keys} {...rest}>
       <Bars
-        {...{ nodeName, states, answers, shown, locks, anchors, headingLevel, disabled }}
+        nodeName={nodeName}
+        states={states}
+        answers={answers}
+        shown={shown}
+        locks={locks}
+        anchors={anchors}
+        headingLevel={headingLevel}
+        disabled={disabled}
         readOnly={readOnly || !possible}
       />
       {answers.values.every((value) => value === null) && !submitUnanswered ? null : (
-        <SubmittedValues {...{ name, form, disabled }} percents={shown} />
+        <SubmittedValues name={name} form={form} disabled={disabled} percents={shown} />
       )}
     </Root>
   );

@@ -76,7 +76,9 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
   return (
     <Root ref={ref} data-credence="human-icon-scale" data-state={value === null ? 'unset' : 'answered'} {...rest}>
       <Picture
-        {...{ value, startValue, total }}
+        value={value}
+        startValue={startValue}
+        total={total}
         // What a state that follows stands at is no starting value.
         label={row?.kind === 'follows' ? labels.iconArray.people : undefined}
       />

@@ -39,7 +39,7 @@ export const Layer = memo(function Layer({ drawn, from, to, columns, rows, icon 
         {icon ? <g>{icon}</g> : person}
       </marker>
       {linesOf({ columns, rows }, from, to).map((points, place) => (
-        <polyline key={place} {...{ points }} fill="none" stroke="none" markerMid={`url(#${id})`} />
+        <polyline key={place} points={points} fill="none" stroke="none" markerMid={`url(#${id})`} />
       ))}
     </>,
   );

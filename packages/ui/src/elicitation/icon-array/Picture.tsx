@@ -64,7 +64,14 @@ export const Picture = forwardRef<HTMLDivElement, PictureProps>(function Picture
       data-filled={filled}
       {...rest}
     >
-      <Crowd {...{ filled, total, rows, icon }} compared={compared ?? filled} Between={comparison?.Between} />
+      <Crowd
+        filled={filled}
+        total={total}
+        rows={rows}
+        icon={icon}
+        compared={compared ?? filled}
+        Between={comparison?.Between}
+      />
     </Root>
   );
 });
@@ -98,7 +105,7 @@ const Crowd = memo(function Crowd({ filled, compared, total, rows, icon, Between
       focusable="false"
     >
       <Layer {...grid} drawn={empty} from={Math.max(filled, compared)} to={total} icon={icon} />
-      {Between ? <Between {...grid} {...{ filled, compared, icon }} /> : null}
+      {Between ? <Between {...grid} filled={filled} compared={compared} icon={icon} /> : null}
       <Layer {...grid} drawn={marked} from={0} to={Math.min(filled, compared)} icon={icon} />
     </People>
   );

@@ -43,7 +43,7 @@ function draw({ count, FinderPlace }: { count: number } & Pick<typeof Place, 'Fi
   flushSync(() =>
     root.render(
       <CredenceProvider>
-        <Asked {...{ count, FinderPlace }} />
+        <Asked count={count} FinderPlace={FinderPlace} />
       </CredenceProvider>,
     ),
   );

@@ -340,18 +340,24 @@ function Switching({ nodeName, states, onValuesChange }: Switched) {
         ))}
       </fieldset>
       <ProbabilityQuestion
-        {...{ nodeName, states, values, sumMode, history }}
+        nodeName={nodeName}
+        states={states}
+        values={values}
+        sumMode={sumMode}
+        history={history}
         onValuesChange={(next, details) => {
           onValuesChange?.(next, details);
           setValues(next);
         }}
       />
-      <StoredShares {...{ states, values, sumMode, history }} onValuesChange={setValues} />
+      <StoredShares states={states} values={values} sumMode={sumMode} history={history} onValuesChange={setValues} />
     </>
   );
 }
 export const SwitchingModes = meta.story({
-  render: ({ nodeName, states, onValuesChange }: Switched) => <Switching {...{ nodeName, states, onValuesChange }} />,
+  render: ({ nodeName, states, onValuesChange }: Switched) => (
+    <Switching nodeName={nodeName} states={states} onValuesChange={onValuesChange} />
+  ),
   play: async ({ canvas, args, userEvent }) => {
     for (let time = 0; time < 20; time++) {
       await userEvent.click(canvas.getByRole('radio', { name: modes[time % 3] ?? '' }));

@@ -45,7 +45,7 @@ test('a move touches the row that moves and nothing else, where no row follows',
         <ProbabilityQuestion
           nodeName="Grade"
           states={['1', '2', '3', '4', '5']}
-          {...{ values }}
+          values={values}
           onValuesChange={setValues}
         />
       </Profiler>

@@ -270,7 +270,8 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
     return (
       <Root ref={root} data-credence="probability-question" data-standing={standing} {...rest}>
         <SetAside
-          {...{ standing, disabled: disabled || readOnly }}
+          standing={standing}
+          disabled={disabled || readOnly}
           onUndo={(reason, event) => setStanding('answered', { reason, event })}
           root={root}
         />
@@ -329,7 +330,15 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
       {balanced && sumMode === 'bars' ? (
         <BarsRow>
           <BarsPlace
-            {...{ nodeName, states, answers, locks, anchors, headingLevel, disabled, readOnly, fieldAt }}
+            nodeName={nodeName}
+            states={states}
+            answers={answers}
+            locks={locks}
+            anchors={anchors}
+            headingLevel={headingLevel}
+            disabled={disabled}
+            readOnly={readOnly}
+            fieldAt={fieldAt}
             shown={percents}
           />
         </BarsRow>
@@ -345,7 +354,9 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
               onMove={asked.move}
               onCancel={(index, details) => asked.move(index, null, details)}
               onEnd={answers.commit}
-              {...{ resolved, anchors, root }}
+              resolved={resolved}
+              anchors={anchors}
+              root={root}
             >
               {rows}
             </StatesInAList>
@@ -356,10 +367,12 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
       )}
       {/* Once, and not again with each move. */}
       <Announced text={hasFollowers ? texts.othersFollow : ''} />
-      <FieldMessages {...{ id, hint, error }} />
+      <FieldMessages id={id} hint={hint} error={error} />
       {!hasAnswer && (!submitUnanswered || isBlank) ? null : (
         <SubmittedValues
-          {...{ name, form, disabled }}
+          name={name}
+          form={form}
+          disabled={disabled}
           percents={resolved.shown.map((share, index) => {
             // A row that is independent and not answered sends nothing of its own.
             const isMissing = mode === 'independent' && unset[index] && !submitUnanswered;

@@ -17,7 +17,13 @@ beforeEach(() => vi.clearAllMocks());
 const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
   render(
     <CredenceProvider>
-      <ProbabilityQuestion nodeName="Stridor" startValue={null} {...{ states, onValuesCommit }} {...props} />
+      <ProbabilityQuestion
+        nodeName="Stridor"
+        startValue={null}
+        states={states}
+        onValuesCommit={onValuesCommit}
+        {...props}
+      />
     </CredenceProvider>,
   );
 /** The line that opens for an exact share is a slider, too. */

@@ -174,7 +174,7 @@ async function actAtRandom(
   const states = 2 + (seed % 7);
   const startValues = seed % 3 === 0 ? Array.from({ length: states }, () => 1 + random(99)) : undefined;
   held = { rows: { values: Array.from({ length: states }, () => null), start: startValues }, details: undefined };
-  const screen = await render(<Page {...{ states, startValues, Stored }} />);
+  const screen = await render(<Page states={states} startValues={startValues} Stored={Stored} />);
   const found: string[] = [];
   const acts: string[] = [];
   for (let times = 0; times < 12; times += 1) {

@@ -19,7 +19,13 @@ beforeEach(() => {
 const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
   render(
     <CredenceProvider>
-      <ProbabilityQuestion nodeName="Stridor" {...{ states, onValuesChange, onValuesCommit }} {...props} />
+      <ProbabilityQuestion
+        nodeName="Stridor"
+        states={states}
+        onValuesChange={onValuesChange}
+        onValuesCommit={onValuesCommit}
+        {...props}
+      />
     </CredenceProvider>,
   );
 const sliders = () => page.getByRole('slider').elements() as HTMLInputElement[];
@@ -105,7 +111,8 @@ describe('the mode is a view', () => {
             name="p"
             sumMode={mode}
             defaultValues={[62, 30, null]}
-            {...{ states, onValuesChange }}
+            states={states}
+            onValuesChange={onValuesChange}
           />
         </form>
       </CredenceProvider>
@@ -135,7 +142,8 @@ describe('the mode is a view', () => {
             name="p"
             sumMode={mode}
             defaultValues={[60, 30, 10]}
-            {...{ states, onValuesChange }}
+            states={states}
+            onValuesChange={onValuesChange}
           />
         </form>,
       );
@@ -201,8 +209,14 @@ describe('undo', () => {
     const history = useAnswerHistory();
     return (
       <CredenceProvider>
-        <ProbabilityQuestion nodeName="Stridor" onValuesChange={setValues} {...{ states, values, history }} />
-        <StoredShares onValuesChange={setValues} {...{ states, values, history }} />
+        <ProbabilityQuestion
+          nodeName="Stridor"
+          onValuesChange={setValues}
+          states={states}
+          values={values}
+          history={history}
+        />
+        <StoredShares onValuesChange={setValues} states={states} values={values} history={history} />
       </CredenceProvider>
     );
   }

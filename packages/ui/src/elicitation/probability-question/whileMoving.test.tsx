@@ -22,11 +22,12 @@ function Screen({
     <>
       <ProbabilityQuestion
         nodeName="Grade"
-        {...{ states, values }}
+        states={states}
+        values={values}
         onValuesChange={(next) => setValues(decide ? decide(next) : next)}
       />
       <CertaintyField value="ratherCertain" cases={[5, 10, 20, 40]} onValueChange={() => undefined} />
-      <StoredShares {...{ states, values }} />
+      <StoredShares states={states} values={values} />
     </>
   );
 }

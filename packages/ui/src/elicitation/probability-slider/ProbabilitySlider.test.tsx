@@ -18,7 +18,7 @@ const show = (props: Partial<ProbabilitySliderProps> = {}, width = 900) =>
   render(
     <CredenceProvider>
       <div style={{ inlineSize: width }}>
-        <ProbabilitySlider label="present?" {...{ onValueChange, onValueCommit }} {...props} />
+        <ProbabilitySlider label="present?" onValueChange={onValueChange} onValueCommit={onValueCommit} {...props} />
       </div>
       <button type="button">Elsewhere</button>
     </CredenceProvider>,
@@ -255,7 +255,7 @@ describe('in a form', () => {
       <CredenceProvider>
         <form data-testid="form">
           <fieldset>
-            <ProbabilitySlider label="present?" name="present" {...{ onValueChange }} />
+            <ProbabilitySlider label="present?" name="present" onValueChange={onValueChange} />
           </fieldset>
           <button type="reset">Reset</button>
         </form>
@@ -319,7 +319,7 @@ test('ref, class and data attributes land on the root', async () => {
         className="mine"
         data-testid="root"
         label="x"
-        {...{ value }}
+        value={value}
         onValueChange={setValue}
       />
     );

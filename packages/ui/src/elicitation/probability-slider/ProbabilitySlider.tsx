@@ -246,12 +246,20 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
       {...rest}
     >
       <Head data-slot="head">
-        <QuestionText id={`${id}-question`} rangeId={`${id}-range`} {...{ lead, label, headingLevel }} />
+        <QuestionText
+          id={`${id}-question`}
+          rangeId={`${id}-range`}
+          lead={lead}
+          label={label}
+          headingLevel={headingLevel}
+        />
         <Said data-slot="words-said">
           {status ?? (
             <span>
-              {unset && (isBlank || !locked) ? <UnsetWords {...{ startValue }} onKeep={answer.keep} /> : null}
-              {value === null ? null : <SaidWords {...{ value, exact, anchors, scaleType }} drawn={answer.drawn} />}
+              {unset && (isBlank || !locked) ? <UnsetWords startValue={startValue} onKeep={answer.keep} /> : null}
+              {value === null ? null : (
+                <SaidWords value={value} exact={exact} anchors={anchors} scaleType={scaleType} drawn={answer.drawn} />
+              )}
             </span>
           )}
           {answer.offered === undefined ? null : <FineOffer from={answer.offered} onOpen={answer.open} />}
@@ -259,7 +267,18 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
         </Said>
         {scaleType === 'words' ? null : (
           <Stepper
-            {...{ shown, number, exact, isExact, unset, isBlank, disabled, readOnly, typing, change, stepBy, commit }}
+            shown={shown}
+            number={number}
+            exact={exact}
+            isExact={isExact}
+            unset={unset}
+            isBlank={isBlank}
+            disabled={disabled}
+            readOnly={readOnly}
+            typing={typing}
+            change={change}
+            stepBy={stepBy}
+            commit={commit}
             keep={answer.keepStart}
             id={`${id}-number`}
             labelledBy={`${id}-question`}
@@ -267,10 +286,16 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
             onLeave={() => rangeRef.current?.focus()}
           />
         )}
-        <MisfitPlace boxId={`${id}-number`} {...{ typing, min, max }} />
+        <MisfitPlace boxId={`${id}-number`} typing={typing} min={min} max={max} />
       </Head>
       <HumanIconScale
-        {...{ value, startValue, total, anchors, min, max, scaleType }}
+        value={value}
+        startValue={startValue}
+        total={total}
+        anchors={anchors}
+        min={min}
+        max={max}
+        scaleType={scaleType}
         data-rare={exact === 0 ? 'never' : exact !== null && exact < ONE_PERCENT ? '' : undefined}
         disabled={locked}
         onAnchorSelect={selectWord}
@@ -296,7 +321,10 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
           aria-readonly={readOnly || undefined}
           style={{ '--credence-min-value': min, '--credence-max-value': max }}
           name={isBlank || exact !== null || (unset && !submitUnanswered) ? undefined : name}
-          {...{ form, min, max, disabled }}
+          form={form}
+          min={min}
+          max={max}
+          disabled={disabled}
           // A share that follows stands between two whole percents.
           step={Number.isInteger(number) ? 1 : 'any'}
           // Its value is written after each render: React would set it back after each step.
@@ -313,7 +341,8 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
       </HumanIconScale>
       {answer.fineLine === undefined ? null : (
         <FinePlace
-          {...{ disabled, ...answer.fineLine }}
+          disabled={disabled}
+          {...answer.fineLine}
           readOnly={readOnly || !isExact}
           labelledBy={`${id}-question`}
           onBack={(event) => {
@@ -323,9 +352,11 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
           onType={(event) => pressOn(rangeRef.current, event)}
         />
       )}
-      <FieldMessages {...{ id, hint, error }} />
+      <FieldMessages id={id} hint={hint} error={error} />
       {/* Its range cannot say it. */}
-      {exact === null ? null : <SubmittedValues percents={[percentOf({ ppm: exact })]} {...{ name, form, disabled }} />}
+      {exact === null ? null : (
+        <SubmittedValues percents={[percentOf({ ppm: exact })]} name={name} form={form} disabled={disabled} />
+      )}
     </Root>
   );
 });

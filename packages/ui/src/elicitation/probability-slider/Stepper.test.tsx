@@ -12,7 +12,15 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 const show = (props: Partial<ProbabilitySliderProps> = {}) =>
-  render(<ProbabilitySlider label="present?" defaultValue={50} {...{ onValueChange, onValueCommit }} {...props} />);
+  render(
+    <ProbabilitySlider
+      label="present?"
+      defaultValue={50}
+      onValueChange={onValueChange}
+      onValueCommit={onValueCommit}
+      {...props}
+    />,
+  );
 const more = () => page.getByRole('button', { name: 'One more' }).element();
 const slider = () => page.getByRole('slider').element() as HTMLInputElement;
 const pointer = (type: string, init: PointerEventInit = {}) =>

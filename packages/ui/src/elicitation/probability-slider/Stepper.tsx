@@ -20,9 +20,9 @@ export function Stepper(props: NumberBoxProps) {
 
   return (
     <Root data-slot="stepper">
-      <StepButton by={-1} {...{ disabled, onStep, onEnd }} />
+      <StepButton by={-1} disabled={disabled} onStep={onStep} onEnd={onEnd} />
       <NumberBox {...props} />
-      <StepButton by={1} {...{ disabled, onStep, onEnd }} />
+      <StepButton by={1} disabled={disabled} onStep={onStep} onEnd={onEnd} />
     </Root>
   );
 }

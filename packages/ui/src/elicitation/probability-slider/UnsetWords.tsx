@@ -11,5 +11,5 @@ interface UnsetWordsProps {
 /** In place of the words of an answer, while there is none. */
 export function UnsetWords({ startValue, onKeep }: UnsetWordsProps) {
   const { notSet } = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
-  return startValue === null ? <span>{notSet}</span> : <KeepButton {...{ startValue, onKeep }} />;
+  return startValue === null ? <span>{notSet}</span> : <KeepButton startValue={startValue} onKeep={onKeep} />;
 }

@@ -17,7 +17,8 @@ const ask = (props: Partial<ProbabilitySliderProps> = {}) =>
           label="present?"
           name="answer"
           startValue={null}
-          {...{ onValueChange, onValueCommit }}
+          onValueChange={onValueChange}
+          onValueCommit={onValueCommit}
           {...props}
         />
       </form>

@@ -22,7 +22,13 @@ const show = (props: Partial<ProbabilitySliderProps> = {}) =>
       <div style={{ blockSize: 200 }} />
       <div style={{ inlineSize: 380 }}>
         <form data-testid="form">
-          <ProbabilitySlider label="present?" name="present" {...{ onValueChange, onValueCommit }} {...props} />
+          <ProbabilitySlider
+            label="present?"
+            name="present"
+            onValueChange={onValueChange}
+            onValueCommit={onValueCommit}
+            {...props}
+          />
         </form>
       </div>
       <div style={{ blockSize: 2500 }} />

@@ -38,8 +38,8 @@ test('R-3160: a step of a drag is there before React renders, and at rest the pa
   const onValueChange = vi.fn();
   await render(
     <>
-      <Profiler id="slider" {...{ onRender }}>
-        <ProbabilitySlider label="present?" defaultValue={60} {...{ onValueChange }} />
+      <Profiler id="slider" onRender={onRender}>
+        <ProbabilitySlider label="present?" defaultValue={60} onValueChange={onValueChange} />
       </Profiler>
       <ProbabilitySlider label="present?" defaultValue={66} />
     </>,
@@ -104,7 +104,7 @@ test('R-3161: a page that refuses a step of a drag, or sets another, is what the
     return (
       <ProbabilitySlider
         label="present?"
-        {...{ value }}
+        value={value}
         onValueChange={(next) => setValue(next && Math.min(next, 40))}
       />
     );
@@ -151,7 +151,7 @@ test('R-3163: a question whose rows are independent hears of every step of a dra
   const told = vi.fn();
   const committed = vi.fn();
   await render(
-    <Profiler id="question" {...{ onRender }}>
+    <Profiler id="question" onRender={onRender}>
       <ProbabilityQuestion
         nodeName="Grade"
         states={['low', 'high']}

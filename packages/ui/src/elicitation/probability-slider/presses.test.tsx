@@ -53,7 +53,8 @@ test('R-2326: a page that prevents a key in a question stops it there, in the bo
   await render(
     <ProbabilityQuestion
       {...props}
-      {...{ onValuesChange, onLastEnter }}
+      onValuesChange={onValuesChange}
+      onLastEnter={onLastEnter}
       precision="exact"
       onKeyDown={(event) => event.preventDefault()}
     />,

@@ -22,7 +22,11 @@ const ask = ({ precision = 'percent', ...props }: Partial<ExactProbabilitySlider
     <StrictMode>
       <form onSubmit={(event) => event.preventDefault()}>
         <ProbabilitySlider
-          {...{ label: 'present?', name: 'answer', precision, onValueChange, onValueCommit }}
+          label="present?"
+          name="answer"
+          precision={precision}
+          onValueChange={onValueChange}
+          onValueCommit={onValueCommit}
           {...props}
         />
         <button type="button">Elsewhere</button>
@@ -244,7 +248,12 @@ describe('R-2322: Escape gives back what was there before anything was typed', (
   test('undo after the number is finished undoes it as one step', async () => {
     const onValuesCommit = vi.fn();
     await render(
-      <ProbabilityQuestion nodeName="Stage" states={['I', 'II']} defaultValues={[40, 60]} {...{ onValuesCommit }} />,
+      <ProbabilityQuestion
+        nodeName="Stage"
+        states={['I', 'II']}
+        defaultValues={[40, 60]}
+        onValuesCommit={onValuesCommit}
+      />,
     );
     await typeInBox('45{Enter}');
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -260,7 +269,14 @@ describe('R-2320: rows of a question that add up to 100', () => {
     const onValuesChange = vi.fn<(values: ProbabilityValues) => void>();
     const onValuesCommit = vi.fn<(values: ProbabilityValues) => void>();
     const props = { nodeName: 'Stage', states: ['I', 'II', 'III'], defaultValues: [45, 30, 25] };
-    await render(<ProbabilityQuestion {...props} {...{ sumMode, onValuesChange, onValuesCommit }} />);
+    await render(
+      <ProbabilityQuestion
+        {...props}
+        sumMode={sumMode}
+        onValuesChange={onValuesChange}
+        onValuesCommit={onValuesCommit}
+      />,
+    );
     await slidersAreThere();
     slider().focus();
     await userEvent.keyboard('4');
@@ -286,7 +302,12 @@ describe('R-2320: rows of a question that add up to 100', () => {
   test('in a question nothing is told before the number is finished', async () => {
     const onValuesChange = vi.fn();
     await render(
-      <ProbabilityQuestion nodeName="Stage" states={['I', 'II']} defaultValues={[40, 60]} {...{ onValuesChange }} />,
+      <ProbabilityQuestion
+        nodeName="Stage"
+        states={['I', 'II']}
+        defaultValues={[40, 60]}
+        onValuesChange={onValuesChange}
+      />,
     );
     await typeInBox('45{Backspace}{Backspace}', 1);
     await userEvent.keyboard('{Enter}');

@@ -19,7 +19,12 @@ async function show(defaultValue: number | null) {
     <CredenceProvider>
       <div style={{ blockSize: 250 }} />
       <div style={{ inlineSize: 360 }}>
-        <ProbabilitySlider label="present?" {...{ defaultValue, onValueChange, onValueCommit }} />
+        <ProbabilitySlider
+          label="present?"
+          defaultValue={defaultValue}
+          onValueChange={onValueChange}
+          onValueCommit={onValueCommit}
+        />
       </div>
       <div style={{ blockSize: 3000 }} />
     </CredenceProvider>,

@@ -99,7 +99,7 @@ test('R-3573: what does not add up is said in the row set last, with two ways ou
 
 test('R-2618: Continue goes on whatever the sliders say', async () => {
   const onContinue = vi.fn();
-  await render(<Page {...{ onContinue }} />);
+  await render(<Page onContinue={onContinue} />);
   const button = page.getByRole('button', { name: 'Continue' });
   await userEvent.click(button);
   await type(0, '90');

@@ -65,7 +65,7 @@ test('R-2617: what is missing is given to the others, and what is exact stays as
       states={['a', 'b', 'c']}
       precision="exact"
       values={[{ ppm: 2_000 }, 62, 30]}
-      {...{ onValuesChange }}
+      onValuesChange={onValuesChange}
     />,
   );
   expect(buttons()).toEqual(['Scale all to 100', 'Give 7.8 to the others']);
@@ -77,7 +77,7 @@ test('R-2617: what is missing is given to the others, and what is exact stays as
 });
 
 test('R-2617: no way is offered that leads nowhere: where the others have not enough to give', async () => {
-  await render(<StoredShares states={['a', 'b', 'c']} values={[1, 1, 99]} {...{ onValuesChange }} />);
+  await render(<StoredShares states={['a', 'b', 'c']} values={[1, 1, 99]} onValuesChange={onValuesChange} />);
   expect(buttons()).toEqual(['Scale all to 100']);
 });
 

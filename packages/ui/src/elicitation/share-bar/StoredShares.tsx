@@ -187,7 +187,16 @@ export const StoredShares = forwardRef<HTMLDivElement, AnyStoredSharesProps>(fun
       }}
       {...rest}
     >
-      <ShareBar {...{ states, values, startValue, startValues, order, sumMode }} size="strip" aria-hidden />
+      <ShareBar
+        states={states}
+        values={values}
+        startValue={startValue}
+        startValues={startValues}
+        order={order}
+        sumMode={sumMode}
+        size="strip"
+        aria-hidden
+      />
       <Sentence ref={sentence} tabIndex={-1} data-slot="sentence">
         {text === undefined ? (
           <span data-slot="lead">{isImpossible ? texts.allImpossible(states.length) : texts.notYet}</span>

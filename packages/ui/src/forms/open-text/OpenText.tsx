@@ -57,7 +57,13 @@ export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function 
 
   return (
     <FormField
-      {...{ label, hint, error, optional, asked, controlId: id, describedBy: describes }}
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      asked={asked}
+      controlId={id}
+      describedBy={describes}
       data-credence="open-text"
       {...root}
     >

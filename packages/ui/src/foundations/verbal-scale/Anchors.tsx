@@ -48,7 +48,8 @@ export const Anchors = memo(function Anchors({ anchors, pressed, scaleType, disa
           anchor={anchor}
           tier={scaleType === 'numbers' ? 1 : (tiers[index] ?? 1)}
           pressed={index === pressed}
-          {...{ scaleType, disabled }}
+          scaleType={scaleType}
+          disabled={disabled}
           onSelect={onSelect}
         />
       ))}

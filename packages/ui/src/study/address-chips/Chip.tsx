@@ -39,7 +39,9 @@ export function Chip({ id, chip, tabIndex, onFocus, onKeyDown, onRemove }: ChipP
         aria-label={texts.remove(person ?? text)}
         aria-describedby={word ? id : undefined}
         data-slot="remove"
-        {...{ tabIndex, onFocus, onKeyDown }}
+        tabIndex={tabIndex}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
         onClick={(event) => onRemove(event.nativeEvent)}
       >
         <Glyph of={drawings.close} />

@@ -51,7 +51,14 @@ export const StudyPeople = forwardRef<HTMLDivElement, StudyPeopleProps>(function
           </Head>
           <Body>
             {inOrder(people).map((person) => (
-              <PersonRow key={person.id} {...{ person, onRemind, onExtend, onReplace, onCancel }} />
+              <PersonRow
+                key={person.id}
+                person={person}
+                onRemind={onRemind}
+                onExtend={onExtend}
+                onReplace={onReplace}
+                onCancel={onCancel}
+              />
             ))}
           </Body>
         </People>

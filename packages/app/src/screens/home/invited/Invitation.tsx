@@ -46,7 +46,7 @@ export function Invitation({ network, name, busy, error, returned, now, onAnswer
         <AskedBy who={who} network={title} message={facts?.message} titleId={titleId} heading={heading} />
         {from.length > 0 ? <Text variant="hint">{from.join(' · ')}</Text> : null}
       </div>
-      {facts ? <InvitationFacts {...{ facts, who, now }} isStudy={study !== undefined} /> : null}
+      {facts ? <InvitationFacts facts={facts} who={who} now={now} isStudy={study !== undefined} /> : null}
       {error ? <Alert>{error}</Alert> : null}
       {study?.link ? (
         <Acts>

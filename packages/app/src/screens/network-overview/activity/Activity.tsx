@@ -62,7 +62,7 @@ export function Activity({ activity: known, reader, networkId, rule, onRuleSaved
         {rule || known.resets?.length ? (
           <Resets resets={known.resets ?? []}>
             {rule ? (
-              <WhoMayReset {...{ networkId, rule }} owner={ownerOf(known, common)} onSaved={onRuleSaved} />
+              <WhoMayReset networkId={networkId} rule={rule} owner={ownerOf(known, common)} onSaved={onRuleSaved} />
             ) : null}
           </Resets>
         ) : null}

@@ -61,7 +61,13 @@ export function Needed({ outcomes, values, nameOf, ...rest }: NeededProps) {
               />
             </Asking>
             {isTarget ? (
-              <NeededChanges {...rest} {...{ outcome, nameOf }} value={values[at]?.after} atLeast={percent / 100} />
+              <NeededChanges
+                {...rest}
+                outcome={outcome}
+                nameOf={nameOf}
+                value={values[at]?.after}
+                atLeast={percent / 100}
+              />
             ) : null}
           </>
         ) : null}

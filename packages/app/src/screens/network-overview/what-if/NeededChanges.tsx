@@ -40,7 +40,7 @@ export function NeededChanges({ overview, tables, findings, nameOf, outcome, val
       <Changes>
         {found.changes.map((change) => (
           <li key={`${change.node} ${change.iteration} ${change.state}`}>
-            <OneChange {...{ overview, tables, nameOf, change }} />
+            <OneChange overview={overview} tables={tables} nameOf={nameOf} change={change} />
           </li>
         ))}
       </Changes>

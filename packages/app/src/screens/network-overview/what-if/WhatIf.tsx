@@ -92,7 +92,7 @@ function Supposing({ overview, named, isAlone, tables }: WhatIfProps & { tables:
           addLabel={text.outcomes.addFinding}
           onChange={setFindings}
         />
-        <KeepCase {...{ networkId, findings, tables }} />
+        <KeepCase networkId={networkId} findings={findings} tables={tables} />
       </Head>
       {isAlone && named.outcomes.length === 0 && !named.mayName ? (
         <Text variant="hint">{text.outcomes.unnamed}</Text>
@@ -138,7 +138,14 @@ function Supposing({ overview, named, isAlone, tables }: WhatIfProps & { tables:
               {supposed > 0 ? <span>{matters.supposed(supposed, count(supposed))}</span> : null}
             </Legend>
           </Foot>
-          <Needed {...{ overview, tables, findings, nameOf }} outcomes={outcomes} values={found} />
+          <Needed
+            overview={overview}
+            tables={tables}
+            findings={findings}
+            nameOf={nameOf}
+            outcomes={outcomes}
+            values={found}
+          />
         </>
       )}
       <Announced role="status">

@@ -36,7 +36,7 @@ export function AdoptedItem({ answer, states, username }: AdoptedItemProps) {
       {/* The text below says the same. */}
       <ShareBar states={states} values={sharesFrom(answer)} size="small" aria-hidden="true" />
       <Shares>
-        <SharesInWords {...{ answer, states }} />
+        <SharesInWords answer={answer} states={states} />
       </Shares>
       <Foot>
         <Facts>{text.adoptedFrom(from, dateFormat(common.dates, 'shortDay').format(at))}</Facts>

@@ -73,7 +73,10 @@ function Opened({
         nodeName={question.node.display_name}
         states={shownNode(question.node, words).vars}
         username={user?.username}
-        {...{ answers, error, busy, failure }}
+        answers={answers}
+        error={error}
+        busy={busy}
+        failure={failure}
         onRetry={reload}
         onUse={(answer) => (hasUnsaved() ? setAsked(answer) : restore(answer))}
         onClose={() => {

@@ -100,11 +100,13 @@ function Answers(props: EarlierAnswersDialogProps & { answers: NonNullable<Loade
           .slice(0, shown)
           .map((answer) =>
             isAdopted(answer) ? (
-              <AdoptedItem key={answer.id} {...{ answer, states, username }} />
+              <AdoptedItem key={answer.id} answer={answer} states={states} username={username} />
             ) : (
               <PastAnswerItem
                 key={answer.id}
-                {...{ answer, states, username }}
+                answer={answer}
+                states={states}
+                username={username}
                 busy={busy === answer.id}
                 disabled={busy !== undefined && busy !== answer.id}
                 onUse={() => onUse(answer)}

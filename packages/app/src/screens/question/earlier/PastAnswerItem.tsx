@@ -45,7 +45,7 @@ export function PastAnswerItem({ answer, states, username, busy, disabled, onUse
           {/* The text below says the same. */}
           <ShareBar states={states} values={sharesFrom(answer)} size="small" aria-hidden="true" />
           <Shares>
-            <SharesInWords {...{ answer, states }} />
+            <SharesInWords answer={answer} states={states} />
           </Shares>
         </>
       ) : (

@@ -36,7 +36,9 @@ export default {
         <DataTable<Item>
           caption="Nodes"
           rows={items('Stage', 'Age', 'Smoking')}
-          {...{ columns, getRowKey, getSearchText }}
+          columns={columns}
+          getRowKey={getRowKey}
+          getSearchText={getSearchText}
           {...props}
         />
       ),
