@@ -31,7 +31,7 @@ export function FolderChoice({ disabled, onFiles }: FolderChoiceProps) {
         ref={input}
         type="file"
         // Missing from React's types.
-        webkitdirectory=""
+        {...{ webkitdirectory: '' }}
         hidden
         disabled={disabled}
         data-slot="folder-input"
