@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config';
 import { launchOptions } from './tools/browser.ts';
 import { compiledSheets } from './tools/styles/compiledSheets.ts';
 import { flatCss } from './tools/styles/flatCss.ts';
+import { AT_LENGTH } from './tools/testProjects.ts';
 import { inRoot } from './tools/workspace.ts';
 import { baselineFolder, differences } from './visual/baselines.ts';
 
@@ -70,18 +71,6 @@ const crashes = 'packages/server/src/database/embedded/embedded.test.ts';
 /** People who share a network at the same moment. */
 const races = 'packages/server/src/features/sharing/sharingRaces.test.ts';
 
-/** Packages that are built, weighed or type checked, tables of millions of numbers, and thousands of random files. */
-const atLength = [
-  'packages/bayesnet/src/conversion/tooLargeInFull.test.ts',
-  'packages/bayesnet/src/formats/properties.test.ts',
-  'packages/bayesnet/src/panel/largePanel.test.ts',
-  'packages/elements/build.test.ts',
-  'packages/text/src/stranger.test.ts',
-  'packages/ui/test/contract/{atImport,weight}.test.ts',
-  'tools/packages/{apiReport,obstacles,onlyByPnpm}.test.ts',
-  'tools/release/launcher.test.ts',
-];
-
 /** Runs before any component is loaded. */
 const rules = './packages/ui/test/insertedRules.ts';
 /** What sliders need once somebody uses them. */
@@ -138,11 +127,11 @@ export default defineConfig({
             'benchmarks/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
           ],
-          exclude: atLength,
+          exclude: [...AT_LENGTH],
         },
       },
       {
-        test: { name: 'at-length', ...shared, environment: 'node', include: atLength },
+        test: { name: 'at-length', ...shared, environment: 'node', include: [...AT_LENGTH] },
       },
       {
         test: {

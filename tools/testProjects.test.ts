@@ -7,10 +7,10 @@ const files = filesBelow(['packages', 'tools', 'e2e', 'benchmarks', 'visual']);
 const select = (...words: string[]) => selectTests(words, files);
 
 test('R-2806: words that lead to tests without a browser select no project with one', () => {
-  expect(select('bayesnet').projects).toEqual(['unit']);
+  expect(select('bayesnet').projects).toEqual(['unit', 'at-length']);
   expect(select('tools/fingerprint').projects).toEqual(['unit']);
   expect(select('packages/server/src/platform').projects).toEqual(['server']);
-  expect(select('bayesnet', 'packages/server/src/platform').projects).toEqual(['unit', 'server']);
+  expect(select('bayesnet', 'packages/server/src/platform').projects).toEqual(['unit', 'server', 'at-length']);
   for (const project of select('bayesnet').projects) expect(WITHOUT_BROWSER.has(project)).toBe(true);
 });
 
@@ -18,6 +18,7 @@ test('R-2806: a word that leads to more selects more', () => {
   expect(select('ProbabilitySlider').projects).toEqual(['component', 'storybook']);
   expect(select('packages/app/src').projects).toEqual(['unit', 'component', 'screens']);
   expect(select('e2e/').projects).toEqual(['e2e']);
+  expect(select('contract/weight').projects).toEqual(['at-length']);
 });
 
 test('names of projects select exactly those; the rest are words', () => {

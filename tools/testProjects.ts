@@ -25,12 +25,27 @@ export const WITHOUT_BROWSER: ReadonlySet<string> = new Set([
 ]);
 export const ON_THE_PRODUCT: ReadonlySet<string> = new Set(['server', 'e2e', 'journeys', 'interruptions', 'embeds']);
 
-/** The projects in which a word finds files: each story of a component too. */
-export const FOUND_BY_WORD = [...USUAL, 'storybook'] as const;
+/** Packages that are built, weighed or type checked, tables of millions of numbers, and thousands of random files. */
+export const AT_LENGTH: readonly string[] = [
+  'packages/bayesnet/src/conversion/tooLargeInFull.test.ts',
+  'packages/bayesnet/src/formats/properties.test.ts',
+  'packages/bayesnet/src/panel/largePanel.test.ts',
+  'packages/elements/build.test.ts',
+  'packages/text/src/stranger.test.ts',
+  'packages/ui/test/contract/atImport.test.ts',
+  'packages/ui/test/contract/weight.test.ts',
+  'tools/packages/apiReport.test.ts',
+  'tools/packages/obstacles.test.ts',
+  'tools/packages/onlyByPnpm.test.ts',
+  'tools/release/launcher.test.ts',
+];
+
+/** The projects in which a word finds files: the stories of a component too, and what takes long. */
+export const FOUND_BY_WORD = [...USUAL, 'storybook', 'at-length'] as const;
 type FoundByWord = (typeof FOUND_BY_WORD)[number];
 
 /** Which files each of them may run, as far as paths tell. It may be too many, never too few. */
-const FILES: Readonly<Record<FoundByWord, RegExp>> = {
+const FILES: Readonly<Record<Exclude<FoundByWord, 'at-length'>, RegExp>> = {
   unit: /^(?!packages\/server\/|e2e\/|embeds\/).*\.test\.ts$/,
   server: /^packages\/server\/.*\.test\.ts$/,
   component: /^packages\/(?:ui|elements|app)\/.*\.test\.tsx$/,
@@ -67,4 +82,5 @@ export function selectTests(words: readonly string[], files: readonly string[]):
 }
 
 /** True if the project may run the file. */
-export const mayRun = (project: FoundByWord, file: string) => FILES[project].test(file);
+export const mayRun = (project: FoundByWord, file: string) =>
+  project === 'at-length' ? AT_LENGTH.includes(file) : FILES[project].test(file) && !AT_LENGTH.includes(file);
