@@ -15,6 +15,8 @@ test('the page introduces the product with a film that loads only when played (R
   await renderRoute('/');
   await expect.element(page.getByRole('heading', { name: 'Introduction' })).toBeVisible();
   await expect.element(watch()).toBeVisible();
+  // Until it has looked for its source, a film has none.
+  await expect.poll(() => film().networkState).toBe(HTMLMediaElement.NETWORK_IDLE);
   expect([film().preload, film().autoplay, film().networkState]).toEqual([
     'none',
     false,
