@@ -1,6 +1,6 @@
 import { Navigate, type RouteObject } from 'react-router-dom';
 import { ErrorScreen } from './shell/layout/ErrorScreen.js';
-import { FirstLayout, RootLayout } from './start/RootLayout.js';
+import { RootLayout } from './start/RootLayout.js';
 import { loadFrame } from './shell/layout/site.js';
 import { tellOfRefresh } from './ground/loading/refresh.js';
 import { paths } from './ground/paths.js';
@@ -110,8 +110,8 @@ export const routes: RouteObject[] = [
     loader: loadFrame,
     Component: RootLayout,
     ErrorBoundary: ErrorScreen,
-    // The same component, so that top bar and footer stay as they are when the session is known.
-    HydrateFallback: FirstLayout,
+    // The same component, so that top bar, footer and an open menu stay as they are when the session is known.
+    HydrateFallback: RootLayout,
     children: [
       {
         // Inside the layout, so that the top bar stays when a screen crashes.

@@ -10,10 +10,13 @@ import { Shell } from './Shell.js';
 import type { loadFrame } from '../shell/layout/site.js';
 import { UnopenedLink } from '../shell/layout/UnopenedLink.js';
 
-/** The layout around every screen; until the session is checked, around none. */
+/**
+ * The layout around every screen; until the session is checked, around none. Until then what the server has sent stays,
+ * as drawing the same once more would hold the first screen up.
+ */
 export function RootLayout() {
   const loaded = useLoaderData<typeof loadFrame | undefined>();
-  return (
+  return !loaded && isShown() ? null : (
     <>
       <FirstPageGoes />
       <Shell site={loaded?.site}>
@@ -38,12 +41,4 @@ export function RootLayout() {
       ) : null}
     </>
   );
-}
-
-/**
- * Until the first screen is loaded: what the server has sent stays, as drawing the same once more would hold that screen
- * up; without it, the frame is there.
- */
-export function FirstLayout() {
-  return isShown() ? null : <RootLayout />;
 }

@@ -47,18 +47,16 @@ const languageOfPage = () => {
 
 /** Renders the application and connects it to the session while it is mounted. */
 export function App({ path, router: given }: { path?: string; router?: MemoryRouter }) {
-  const [router] = useState(() => given ?? openApp(path ?? '/'));
-  useEffect(() => followSession(router), [router]);
+  const [router, setRouter] = useState(given);
+  // As in the product, words come before pages, because some pages say theirs while they load. The language comes from
+  // the host document; in Storybook, the toolbar sets it.
+  useEffect(() => {
+    void showLanguage(languageOfPage()).then(() => setRouter((opened) => opened ?? openApp(path ?? '/')));
+  });
+  useEffect(() => router && followSession(router), [router]);
   // Otherwise a story's router would go on loading in the next story.
-  useEffect(() => () => router.dispose(), [router]);
+  useEffect(() => () => router?.dispose(), [router]);
   useEffect(() => keepSending({ outbox, ahead, drafts, judgements, queue, session }), []);
 
-  // The language comes from the host document; in Storybook, the toolbar sets it.
-  useEffect(() => void showLanguage(languageOfPage()));
-
-  return (
-    <LanguageProvider>
-      <RouterProvider router={router} />
-    </LanguageProvider>
-  );
+  return <LanguageProvider>{router ? <RouterProvider router={router} /> : null}</LanguageProvider>;
 }
