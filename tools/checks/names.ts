@@ -4,15 +4,19 @@ import { run } from '../run.ts';
 import type { Check } from './check.ts';
 
 /**
- * Files that differ in case alone are one file on macOS and Windows, so none may exist: not in packages built there. And
- * whoever looks up a file or a type by its name finds one.
+ * Files that differ in case alone are one file on macOS and Windows, so none may exist: not in packages built there. What
+ * a command makes is not committed, so that no step can use a stale one. And whoever looks up a file or a type by its name
+ * finds one.
  */
 export const names: Check = async () => {
   const { code, output } = await run('git', ['ls-files', '--cached', '--others', '--exclude-standard']);
   const files = code === 0 ? output.split('\n').filter(Boolean) : filesBelow(['.']);
+  const ignored =
+    code === 0 ? await run('git', ['ls-files', '--cached', '--ignored', '--exclude-standard']) : undefined;
   const sources = readTree();
   const { types, shared } = sharedTypeNames(sources);
   const problems = [
+    ...(ignored?.output.split('\n').filter(Boolean) ?? []).map((file) => `${file} is made by a command, and committed`),
     ...sameButForCase(files).map((group) => `${group.join(' and ')} differ in case alone`),
     ...sharedFileNames([...sources.keys()]).map((homes) => `one name for several files: ${homes.join(', ')}`),
     ...shared.map(([type, homes]) => `the type ${type} has ${homes.length} homes: ${homes.join(', ')}`),
