@@ -1,8 +1,7 @@
 import { build, type Metafile } from 'esbuild';
 import { expect, test } from 'vitest';
-import { moduleOptions } from './bundleOptions.ts';
+import { moduleOptions, withParts } from './bundleOptions.ts';
 import { withDirectImports } from './directImports.ts';
-import { withParts } from './partsOfSlots.ts';
 
 test('names a part for every slot and root, and for no selector', () => {
   expect(withParts('<i data-slot="thumb" />')).toBe('<i data-slot="thumb" part="thumb" />');

@@ -1,6 +1,54 @@
-import type { BuildOptions } from 'esbuild';
-import { ownSources } from './ownSources.ts';
-import { rulesInScript } from './rulesInScript.ts';
+import type { BuildOptions, Plugin } from 'esbuild';
+import path from 'node:path';
+import { compiledModule } from '../../tools/styles/compiledModules.ts';
+import { withOwnSizes } from '../../tools/styles/ownSizes.ts';
+import { readFile } from 'node:fs/promises';
+import { RADIX, withDirectImports } from './directImports.ts';
+
+const OF_KIT = /\/ui\/src\//;
+
+/** Has the bundler read the sources of the kit with parts, and all with direct imports. */
+const ownSources: Plugin = {
+  name: 'own-sources',
+  setup(build) {
+    build.onResolve({ filter: /^@radix-ui\/react-/ }, ({ path: name, kind, importer }) =>
+      OF_KIT.test(importer) ? build.resolve(name, { kind, resolveDir: RADIX }) : undefined,
+    );
+    build.onLoad({ filter: /\/(?:ui|elements)\/src\/.*\.tsx?$/ }, async ({ path: file }) => {
+      const source = withDirectImports(await readFile(file, 'utf8'));
+      return file.endsWith('.tsx')
+        ? { contents: withParts(source), loader: 'tsx' }
+        : { contents: source, loader: 'ts' };
+    });
+  },
+};
+
+/** `data-slot="thumb"` as an attribute of JSX; a selector in a string begins with a bracket instead. */
+const MARK = /(?<=\s)data-(?:slot|credence)=("[\w-]+")(?=[\s/>])/g;
+
+/** The same in an object of attributes. */
+const ENTRY = /'data-slot': ('[\w-]+')/g;
+
+/** `part="thumb"` beside every `data-slot="thumb"`, and beside every `data-credence` of a root: `::part()` selects it. */
+export const withParts = (source: string): string => source.replace(MARK, '$& part=$1').replace(ENTRY, '$&, part: $1');
+
+const SHEET = path.join(import.meta.dirname, 'src/kitSheet.ts');
+
+/**
+ * Has every style module of the kit add its rules to the sheet of the shadow roots. As the bundler leaves out modules
+ * that nobody needs, a script holds the rules of what is in it.
+ */
+const rulesInScript: Plugin = {
+  name: 'rules-in-script',
+  setup(build) {
+    build.onLoad({ filter: /\.styles\.ts$/ }, async ({ path: file }) => {
+      const { code, css } = await compiledModule(file, path.dirname(import.meta.dirname));
+      const own = JSON.stringify(withOwnSizes(css));
+      const adding = `import { addRules } from ${JSON.stringify(SHEET)};\naddRules(${own});\n`;
+      return { contents: css === '' ? code : code + adding, loader: 'ts' };
+    });
+  },
+};
 
 /** How the elements are bundled, with React and the rules of what is in them. */
 export const bundleOptions = {

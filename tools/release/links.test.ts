@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { sectionsOf } from '../sections.ts';
 import { inRoot } from '../workspace.ts';
-import { COPIED, isShipped } from './copied.ts';
+import { COPIED, isShipped } from './stage.ts';
 
 /** What is written by hand of what an archive holds, laid out as there. */
 function documents(): string {

@@ -6,7 +6,6 @@ import { must } from '../run.ts';
 import type { Lockfile } from '../servingSet.ts';
 import { cache, inRoot } from '../workspace.ts';
 import { type Contents, contentsOf } from './contents.ts';
-import { COPIED, isShipped } from './copied.ts';
 import type { Platform } from './platforms.ts';
 import { sbom } from './sbom.ts';
 import { installation } from './shipped.ts';
@@ -82,3 +81,23 @@ function licences({ packages, natives }: Contents, node: string): string {
   const own = readFileSync(inRoot('LICENSE'), 'utf8');
   return joined([`Credence\n\n${own}`, node, ...binaries, ...packages.map(({ text }) => text)]);
 }
+
+/** From this checkout as they are; the server finds them from where it lies, so they keep their places. */
+export const COPIED = [
+  'LICENSE',
+  'SECURITY.md',
+  'docs',
+  'examples/atemnot.xdsl',
+  'examples/chest-clinic.xml',
+  'examples/larynx.xdsl',
+  'packages/app/dist',
+  'packages/server/dist',
+  'packages/server/migrations',
+  'packages/server/package.json',
+];
+
+/** Of these, maps and what only they that change the source read stay here. */
+const LEFT = /\.map$|\/docs\/(?:contributing|images\/question\.png|requirements\.md)$/;
+
+/** Whether a file or folder of these goes into the archive, given its path. */
+export const isShipped = (file: string): boolean => !LEFT.test(file);

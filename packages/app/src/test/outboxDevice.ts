@@ -3,8 +3,8 @@ import { createOutbox } from '../features/answering/outbox.js';
 import type { Outgoing } from '../features/answering/outgoing.js';
 import { createDevice } from '../ground/device/device.js';
 import type { Entries } from '../ground/device/entries.js';
-import { memoryEntries } from '../ground/device/memoryEntries.js';
-import { memoryStorage } from '../ground/device/memoryStorage.js';
+import { memoryEntries } from '../ground/device/browserEntries.js';
+import { memoryStorage } from '../ground/device/storages.js';
 
 /** An answer to a question of the fake network. */
 export const outgoing = (iteration: number, given: Partial<Outgoing> = {}): Outgoing => ({

@@ -1,6 +1,6 @@
 import { createApiClient } from '@credence/api-client';
 import { vi } from 'vitest';
-import { memoryStorage } from '../ground/device/memoryStorage.js';
+import { memoryStorage } from '../ground/device/storages.js';
 import type { KeyValueStorage } from '../ground/device/keyValueStorage.js';
 import { createSession } from '../ground/session/session.js';
 import { createStore } from '../ground/session/store.js';

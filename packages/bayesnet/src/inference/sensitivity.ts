@@ -7,7 +7,6 @@ import { type InferenceModel, nodeOf, type Outcome } from './model.js';
 import { addLinkDerivatives } from './noisyMax.js';
 import { type InferenceQuestion, prepareInference, type PreparedInference, type PreparedPart } from './prepare.js';
 import { propagate, type Propagated, sumOfProduct } from './propagation.js';
-import { shareIn } from './shareIn.js';
 import { freeNumbers, isOfNode, onlyState, type Term } from './terms.js';
 
 /**
@@ -122,4 +121,26 @@ function layOut(
     }
   }
   return found;
+}
+
+/**
+ * P(outcome | findings) with the numbers of `model`, for a question that is prepared with the outcome's node as its
+ * target; undefined where the findings cannot occur. Two sums, and no derivative.
+ */
+function* shareIn(
+  { parts, evidence }: PreparedInference,
+  outcome: Outcome,
+  model: InferenceModel,
+): Computation<number | undefined> {
+  let share = evidence.get(outcome.node) === outcome.state ? 1 : 0;
+  for (const { tree, terms } of parts) {
+    const values = freeNumbers(model, terms);
+    const all = yield* sumOfProduct(tree, values);
+    if (all === Number.NEGATIVE_INFINITY) return undefined;
+    const own = terms.findIndex((term) => isOfNode(term) && term.node === outcome.node && !evidence.has(term.node));
+    if (own === -1) continue;
+    const only = values.with(own, onlyState(values[own]!, outcome.state, nodeOf(model, outcome.node).states));
+    share = Math.exp((yield* sumOfProduct(tree, only)) - all);
+  }
+  return share;
 }

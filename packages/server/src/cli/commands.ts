@@ -18,7 +18,6 @@ import { doctorCommands } from './doctor.js';
 import { type Command, type CommandServices, type DatabaseCommand, optionNames, type Options } from './command.js';
 import { CommandError } from '../platform/commandError.js';
 import { mailTest } from './mailTest.js';
-import { readOptions } from './readOptions.js';
 import { replay } from './replayCommand.js';
 
 const needsYes = (consequence: string) => new CommandError(`${consequence} Add --yes to do it all the same.`);
@@ -219,3 +218,30 @@ export const help = (): string[] => {
 
 const optionsOf = ({ options = {} }: Pick<Command, 'options'>) =>
   Object.entries(options).map(([name, value]) => `[--${name} ${value}]`);
+
+/** What was typed behind `credence`, apart. */
+interface Given {
+  /** The command and its argument. */
+  readonly words: readonly string[];
+  readonly options: Options;
+  /** Whether --yes was among them. */
+  readonly confirmed: boolean;
+}
+
+/** Takes the options out of the words, wherever they stand. */
+function readOptions(given: readonly string[]): Given {
+  const options: Record<keyof Options, string[]> = { to: [], identity: [], erasures: [] };
+  const words: string[] = [];
+  let confirmed = false;
+  for (let at = 0; at < given.length; at += 1) {
+    const word = given[at]!;
+    const name = optionNames.find((option) => word === `--${option}`);
+    const value = given[at + 1];
+    if (name && value !== undefined) {
+      options[name].push(value);
+      at += 1;
+    } else if (word === '--yes') confirmed = true;
+    else words.push(word);
+  }
+  return { words, options, confirmed };
+}

@@ -1,6 +1,7 @@
 import { Counter, Gauge, type Registry } from '@prometheus-io/client';
-import type { Sources } from './sources.js';
 import type { StoredState } from './storedState.js';
+import type { Database } from '../database/database.js';
+import type { Jobs } from '../platform/schedule/jobs.js';
 
 /** What is looked up for each scrape. What nobody can say at the moment is left out, never a number of earlier. */
 export function createGauges(registers: Registry[]): { look: (sources: Sources) => Promise<void> } {
@@ -70,4 +71,16 @@ export function createGauges(registers: Registry[]): { look: (sources: Sources) 
 function setOrRemove(gauge: Gauge, value: number | null | undefined): void {
   if (value === undefined || value === null) gauge.remove();
   else gauge.set(value);
+}
+
+/** What a scrape looks at. */
+export interface Sources {
+  readonly pool: Pick<Database['$client'], 'totalCount' | 'idleCount' | 'waitingCount'>;
+  /** @throws if the database is away */
+  readonly stored: () => Promise<StoredState>;
+  readonly jobs: () => Jobs;
+  /** Bytes that can still be written in DATA_DIR; undefined if the system does not say. */
+  readonly freeSpace: () => Promise<number | undefined>;
+  /** The number of the last entry of the audit log that was delivered; undefined if none is to be. */
+  readonly delivered: () => number | undefined;
 }

@@ -13,7 +13,7 @@ import { mails, networks, studyRounds } from '../database/schema/index.js';
 import { withTransaction } from '../database/withTransaction.js';
 import { audit } from '../platform/audit/audit.js';
 import { createMetrics, type Metrics } from './metrics.js';
-import type { Sources } from './sources.js';
+import type { Sources } from './gauges.js';
 import { readStoredState } from './storedState.js';
 
 const refusals = path.resolve(import.meta.dirname, '../../../api-client/src/refusals.ts');

@@ -1,7 +1,6 @@
 import { collectDefaultMetrics, Counter, Histogram, Registry } from '@prometheus-io/client';
 import type { CallSeen } from '../http/callSeen.js';
-import { createGauges } from './gauges.js';
-import type { Sources } from './sources.js';
+import { createGauges, type Sources } from './gauges.js';
 
 export interface Metrics {
   /** Counts a call of the API. */

@@ -1,9 +1,10 @@
-import { useOf } from '@storybook/addon-docs/blocks';
-import type { ComponentType } from 'react';
+import { useOf, Canvas, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { type ComponentType, useContext } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
 import { Guide } from './Guide.js';
 import { nameOf } from './live/examples.js';
-import { ScreenPage } from './ScreenPage.js';
+import { Article, Lead, Meta, Section, Title } from './docs.styles.js';
+import { StoryLinks } from './StoryLinks.js';
 
 /** The documentation page of stories: their component's guide, or the screen's if they have none. */
 export default function ComponentPage() {
@@ -24,5 +25,34 @@ export default function ComponentPage() {
       components={documents ?? (component ? { component } : {})}
       takesTheWindow={inline === false}
     />
+  );
+}
+
+/** The page of a screen: its first story in a frame with a server of its own, and the others as links. */
+function ScreenPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const [first] = useContext(DocsContext).componentStories();
+  const story = first?.moduleExport as object | undefined;
+  const [group, ...names] = preparedMeta.title.split('/');
+  const { purpose } = preparedMeta.parameters as { purpose?: string };
+  return (
+    <>
+      <Unstyled>
+        <Article data-credence="docs">
+          <Meta>{group}</Meta>
+          <Title>{names.join(', ')}</Title>
+          <Lead>{purpose}</Lead>
+        </Article>
+      </Unstyled>
+      {story && <Canvas of={story} story={{ inline: false, height: '44rem' }} />}
+      <Unstyled>
+        <Article data-credence="docs">
+          <Section>
+            <h2 id="stories">All stories</h2>
+          </Section>
+        </Article>
+      </Unstyled>
+      <StoryLinks />
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { ArgTypes, Controls, Primary, Stories, Unstyled } from '@storybook/addon-docs/blocks';
-import { type ComponentType, Fragment } from 'react';
+import { type ComponentType, Fragment, useEffect, useState } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
 import { entryOf, SCREENS } from './entryOf.js';
 import {
@@ -18,12 +18,14 @@ import {
 } from './docs.styles.js';
 import { AccessStatus } from './access/AccessStatus.js';
 import { ChangesOf } from './changes/ChangesOf.js';
-import { LabelsTable } from './LabelsTable.js';
-import { ExampleOf } from './live/ExampleOf.js';
 import { Marked } from './Marked.js';
 import { StoryLinks } from './StoryLinks.js';
 import { Table } from './Table.js';
 import { withoutParts } from './withoutParts.js';
+import { EditableExample } from './live/EditableExample.js';
+import { exampleText } from './live/examples.js';
+import { nameInLabels, type WordGroup, wordsInEnglish, wordsInGerman } from './kitWords.js';
+import { labelTexts } from './labelTexts.js';
 
 export interface GuideProps {
   guide: ComponentDocs;
@@ -263,5 +265,37 @@ function PropsTable({ name, of }: { name: string; of: ComponentType }) {
     <Scrolling role="region" aria-label={`Props of ${name}`} tabIndex={0}>
       <ArgTypes of={of} />
     </Scrolling>
+  );
+}
+
+/** The example of a component, once its text is loaded. */
+function ExampleOf({ name }: { name: string }) {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let wanted = true;
+    void exampleText(name)?.then((loaded) => {
+      if (wanted) setText(loaded);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [name]);
+  return <Unstyled>{text !== undefined && <EditableExample key={name} name={name} text={text} />}</Unstyled>;
+}
+
+/** The strings of one label group: their keys, in English and in German. */
+function LabelsTable({ group }: { group: WordGroup }) {
+  const inGerman = new Map(labelTexts(wordsInGerman[group]).map(({ key, text }) => [key, text]));
+
+  return (
+    <Table
+      name={`Words: ${group}`}
+      heads={['Key', 'English', 'German']}
+      rows={labelTexts(wordsInEnglish[group]).map(({ key, text }) => [
+        `\`${nameInLabels(group)}.${key}\``,
+        text,
+        inGerman.get(key) ?? '',
+      ])}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { kitFolders } from './kitFolders.js';
-import { dataAttributesIn, valuesOf } from './namesIn.js';
 
 const folders = kitFolders();
 const drawsNothing = ['foundations/provider', 'foundations/theme'];
@@ -80,3 +79,18 @@ describe.each(folders)('$name', ({ name, components, guides, stories, source, so
     }
   });
 });
+
+/** The values given to an attribute in the text of components, including both branches of a condition. */
+function valuesOf(attribute: string, source: string): readonly string[] {
+  const given = source.matchAll(new RegExp(`[^\\[]${attribute}'?(?:=|: )(?:["']([\\w-]+)["']|\\{([^}]*)\\})`, 'g'));
+  const values = [...given].flatMap(([, literal, expression]) =>
+    literal ? [literal] : [...(expression ?? '').matchAll(/'([\w-]+)'/g)].map(([, value = '']) => value),
+  );
+  return [...new Set(values)];
+}
+
+/** The data attributes that components set, except those that name parts. */
+function dataAttributesIn(source: string): readonly string[] {
+  const names = [...source.matchAll(/\s(data-[a-z-]+)=/g)].map(([, name = '']) => name);
+  return [...new Set(names)].filter((name) => !['data-slot', 'data-credence', 'data-testid'].includes(name));
+}

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Entries } from '../../ground/device/entries.js';
 import { textOf } from '../../ground/device/key.js';
-import { memoryEntries } from '../../ground/device/memoryEntries.js';
+import { memoryEntries } from '../../ground/device/browserEntries.js';
 import { answerForm } from './answerDraft.js';
 import { device, iterations, outgoing, world } from '../../test/outboxDevice.js';
 

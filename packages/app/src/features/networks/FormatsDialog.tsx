@@ -1,12 +1,11 @@
 import type { NetworkOverview } from '@credence/api-client';
-import { Button, Dialog, Heading, Spinner, Text } from '@credence/ui';
+import { Button, Dialog, Heading, Spinner, Text, ChoiceField } from '@credence/ui';
 import { useState } from 'react';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
 import { areAnswers } from './areAnswers.js';
 import { ConvertedDownload, type ConvertedFormat } from './ConvertedDownload.js';
-import { CsvFormFields } from './CsvFormFields.js';
-import { csvForm, keepCsvForm, spreadsheetLocale } from './csvForm.js';
+import { csvForm, keepCsvForm, spreadsheetLocale, type AnswersTableForm } from './csvForm.js';
 import type { OtherForm } from './downloadNetwork.js';
 import { Formats } from './FormatsDialog.styles.js';
 
@@ -78,3 +77,35 @@ export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsD
 }
 
 const isConverted = (format: OtherForm['format']): format is ConvertedFormat => format !== 'csv' && format !== 'counts';
+
+interface CsvFormFieldsProps {
+  form: AnswersTableForm;
+  onChange: (form: AnswersTableForm) => void;
+}
+
+/** How the table of answers is written: its layout, and what separates its cells. */
+function CsvFormFields({ form, onChange }: CsvFormFieldsProps) {
+  const { layout, layouts, separator, separators } = useText().overview.otherFormats.csv;
+  return (
+    <>
+      <ChoiceField<AnswersTableForm['layout']>
+        label={layout}
+        options={[
+          { value: 'table', label: layouts.table },
+          { value: 'analysis', label: layouts.analysis },
+        ]}
+        value={form.layout}
+        onValueCommit={(chosen) => onChange({ ...form, layout: chosen })}
+      />
+      <ChoiceField<AnswersTableForm['separator']>
+        label={separator}
+        options={[
+          { value: 'comma', label: separators.comma },
+          { value: 'semicolon', label: separators.semicolon },
+        ]}
+        value={form.separator}
+        onValueCommit={(chosen) => onChange({ ...form, separator: chosen })}
+      />
+    </>
+  );
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSettings } from '../../ground/device/settings.js';
-import { memoryStorage } from '../../ground/device/memoryStorage.js';
+import { memoryStorage } from '../../ground/device/storages.js';
 import { csvForm, keepCsvForm } from './csvForm.js';
 
 const on = (storage = memoryStorage()) =>

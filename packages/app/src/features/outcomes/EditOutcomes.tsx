@@ -12,10 +12,10 @@ import { useText } from '../../ground/text/useText.js';
 import { Roomy } from './EditOutcomes.styles.js';
 import { OFFERED } from './limits.js';
 import { nodeNames } from './nodeNames.js';
-import { OutcomesConflict } from './OutcomesConflict.js';
 import { OutcomesFields } from './OutcomesFields.js';
 import { hasDistribution, lastNodes } from './outcomesOf.js';
 import { useOutcomesForm } from './useOutcomesForm.js';
+import { Summary } from './Summary.js';
 
 const noTables = { nodes: [] };
 
@@ -128,4 +128,32 @@ function whyNot(loaded: LoadedTables, text: AllText): string {
   const { loadFailed } = text.outcomes;
   if (loaded.kind === 'out-of-reach') return text.inference.outOfReach;
   return loaded.kind === 'refused' ? failureSentence(loaded.error, text, { failed: loadFailed }) : loadFailed;
+}
+
+interface OutcomesConflictProps {
+  conflict: NonNullable<ReturnType<typeof useOutcomesForm>['conflict']>;
+  nameOf: Parameters<typeof Summary>[0]['nameOf'];
+}
+
+/** What somebody else saved meanwhile, and the choice between that and one's own. */
+function OutcomesConflict({ conflict, nameOf }: OutcomesConflictProps) {
+  const { outcomes: text } = useText();
+  return (
+    <Alert
+      tone="warning"
+      details={<Summary {...conflict.theirs} nameOf={nameOf} />}
+      action={
+        <>
+          <Button size="small" onClick={conflict.take}>
+            {text.theirs}
+          </Button>
+          <Button size="small" onClick={conflict.overwrite}>
+            {text.mine}
+          </Button>
+        </>
+      }
+    >
+      {text.conflict}
+    </Alert>
+  );
 }

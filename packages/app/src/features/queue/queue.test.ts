@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAssessments } from '../../ground/device/assessments.js';
 import { createSettings } from '../../ground/device/settings.js';
-import { memoryStorage } from '../../ground/device/memoryStorage.js';
+import { memoryStorage } from '../../ground/device/storages.js';
 import { minutesLeft, numberIn, type QueuedQuestion } from './batch.js';
 import { createQueue } from './queue.js';
 

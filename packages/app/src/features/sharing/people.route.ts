@@ -1,12 +1,12 @@
-import { orThrow, unwrapData } from '@credence/api-client';
+import { orThrow, unwrapData, type components, type Collaborator } from '@credence/api-client';
 import type { LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../ground/api.js';
 import { shownBefore } from '../../ground/loading/refresh.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
-import { invitedNote } from './invitedNote.js';
 import { type ListedPerson, personFrom } from './people.js';
-import { noteOf } from './shownProfile.js';
+import { dateFormat } from '@credence/text';
+import { byDueDay } from '../../ground/text/dueDay.js';
 
 /** The two lists of people as fetched; one that failed is missing. */
 export interface LoadedPeople {
@@ -55,4 +55,36 @@ function sentenceFor(results: readonly PromiseSettledResult<unknown>[]): string 
   if (!first) return undefined;
   if (failures.length < results.length) return share.partlyFailed;
   return failureSentence(first.reason, text, { failed: share.listFailed });
+}
+
+type InvitedPerson = Partial<components['schemas']['InvitedPerson']>;
+
+/** When somebody was invited, to how much and by when, and whether the e-mail waits: "invited 20 Nov 2026 · 3 nodes · by 11 Dec 2026". */
+function invitedNote({ invitedAt, nodes, dueOn, mailWaits }: InvitedPerson): string | undefined {
+  const { share, common } = catalogue().text;
+  const invited = Date.parse(invitedAt ?? '');
+  const parts = [
+    Number.isNaN(invited) ? '' : share.invitedOn(dateFormat(common.dates, 'shortDay').format(invited)),
+    nodes === undefined ? '' : share.partOf(nodes),
+    byDueDay(dueOn, new Date(), common, 'short'),
+    mailWaits ? share.mailWaits : '',
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(' · ') : undefined;
+}
+
+/** What a collaborator shows the owner of their profile, in one line: "Oncology · Prof. · 12 years". */
+function noteOf({ profile = {} }: Pick<Collaborator, 'profile'>): string | undefined {
+  const { account } = catalogue().text;
+  const { discipline, title, position, experience } = profile;
+  const titles: Readonly<Record<string, string>> = account.titles;
+  const positions: Readonly<Record<string, string>> = account.positions;
+  // Another server may know titles and positions that have no words here.
+  const parts = [
+    discipline || undefined,
+    title === undefined ? undefined : titles[title],
+    position === undefined ? undefined : positions[position],
+    experience === undefined ? undefined : account.years(experience),
+  ].filter((part) => part !== undefined);
+
+  return parts.length > 0 ? account.shown(parts) : undefined;
 }

@@ -1,5 +1,5 @@
 import { ApiError, type components } from '@credence/api-client';
-import { useRef, useState } from 'react';
+import { useRef, useState, useCallback, useEffect } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { addressesIn, mostAddresses } from './addresses.js';
@@ -9,7 +9,6 @@ import { isOutdated } from './isOutdated.js';
 import { checkInvitation } from './people.js';
 import { reasonOf, reasonsOf } from './reasons.js';
 import type { People } from './usePeople.js';
-import { useLoaded } from './useLoaded.js';
 import { useReportResult } from './useReportResult.js';
 
 export interface Invitation {
@@ -118,4 +117,22 @@ function refusal(failure: unknown): string {
   const { share } = text;
   if (isNotFound(failure)) return share.userNotFound;
   return failureSentence(failure, text, { failed: share.inviteFailed, noResponse: share.noResponse });
+}
+
+/** Waits for the list of people, which tells who is invited already and in which ways one can invite. */
+function useLoaded(list: People): () => Promise<People> {
+  const latest = useRef(list);
+  const waiting = useRef<((loaded: People) => void)[]>([]);
+  useEffect(() => {
+    latest.current = list;
+    if (!list.loading) for (const tell of waiting.current.splice(0)) tell(list);
+  }, [list]);
+
+  return useCallback(
+    () =>
+      latest.current.loading
+        ? new Promise((resolve) => void waiting.current.push(resolve))
+        : Promise.resolve(latest.current),
+    [],
+  );
 }

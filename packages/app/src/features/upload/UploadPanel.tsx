@@ -3,8 +3,8 @@ import type { FormEvent } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { isActive, type Upload } from './upload.js';
 import { useAccepted } from './useAccepted.js';
-import { UploadList } from './UploadList.js';
-import { Foot, Kept, Panel, Summary } from './UploadPanel.styles.js';
+import { Foot, Kept, Panel, Summary, List } from './UploadPanel.styles.js';
+import { UploadRow, type UploadRowProps } from './UploadRow.js';
 
 export interface UploadPanelProps {
   /** The selected files with their current status. */
@@ -73,4 +73,20 @@ function summaryOf(rows: readonly Upload[], uploads: Sentences): string {
   return rows.every(({ state }) => state === 'chosen')
     ? uploads.chosen(rows.length)
     : uploads.result(stored, rows.length);
+}
+
+interface UploadListProps extends Omit<UploadRowProps, 'row'> {
+  rows: readonly Upload[];
+}
+
+/** The selected files, one per row. */
+function UploadList({ rows, onAgain, onCancel, onRemove }: UploadListProps) {
+  const { uploads } = useText();
+  return (
+    <List aria-label={uploads.list}>
+      {rows.map((row) => (
+        <UploadRow key={row.id} row={row} onAgain={onAgain} onCancel={onCancel} onRemove={onRemove} />
+      ))}
+    </List>
+  );
 }

@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '../../ground/session/index.js';
-import { createFileCheck } from './checkFile.js';
-import { openCheckWorker } from './openCheckWorker.js';
+import { createFileCheck, type CheckWorker } from './checkFile.js';
 import { sendNetwork } from './sendNetwork.js';
 import { isActive, type Upload } from './upload.js';
 import { createUploads } from './uploads.js';
+import { trustedScript } from '../../ground/trustedScript.js';
+import address from './checkFile.worker.ts?worker&url';
 
 const username = () => session.state().user?.username ?? null;
 
@@ -31,4 +32,9 @@ uploads.subscribe(() => {
 /** The selected files with their current status. */
 export function useUploads(): readonly Upload[] {
   return useSyncExternalStore(uploads.subscribe, uploads.rows);
+}
+
+/** The worker is a separate file, loaded only by users who choose a file. */
+function openCheckWorker(): Promise<CheckWorker> {
+  return Promise.resolve().then(() => new Worker(trustedScript(address), { type: 'module' }));
 }

@@ -1,7 +1,6 @@
 import { createStore, delMany, get, keys, set, type UseStore } from 'idb-keyval';
 import { deviceKeeps } from './deviceKeeps.js';
 import type { Entries } from './entries.js';
-import { memoryEntries } from './memoryEntries.js';
 
 /** The database of this browser, opened on first use; in-memory storage if there is none. */
 export function browserEntries(): Entries {
@@ -42,5 +41,16 @@ function watched(storage: Entries, lasts = true): Entries {
         throw error;
       }
     },
+  };
+}
+
+/** Lasts as long as the page. For tests, and for browsers without a database. */
+export function memoryEntries(): Entries {
+  const entries = new Map<string, unknown>();
+  return {
+    get: (key) => Promise.resolve(entries.get(key)),
+    set: (key, entry) => Promise.resolve(void entries.set(key, entry)),
+    delete: (keys) => Promise.resolve(keys.forEach((key) => entries.delete(key))),
+    keys: () => Promise.resolve([...entries.keys()]),
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { createDevice } from '../device/device.js';
 import type { Entries } from '../device/entries.js';
 import { textOf } from '../device/key.js';
-import { memoryEntries } from '../device/memoryEntries.js';
-import { memoryStorage } from '../device/memoryStorage.js';
+import { memoryEntries } from '../device/browserEntries.js';
+import { memoryStorage } from '../device/storages.js';
 import { createDrafts } from './drafts.js';
 
 const question = { form: 'answer', networkId: 'N1', nodeId: 'n3', iteration: 1 };

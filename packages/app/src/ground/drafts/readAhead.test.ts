@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDevice } from '../device/device.js';
-import { memoryEntries } from '../device/memoryEntries.js';
-import { memoryStorage } from '../device/memoryStorage.js';
+import { memoryEntries } from '../device/browserEntries.js';
+import { memoryStorage } from '../device/storages.js';
 import { createDrafts } from './drafts.js';
 
 const question = { form: 'answer', networkId: 'N1', nodeId: 'n3', iteration: 2 };

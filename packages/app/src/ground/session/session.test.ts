@@ -10,7 +10,7 @@ import {
   tellOfChanges,
   visitor,
 } from '../../test/sessionTab.js';
-import { memoryStorage } from '../device/memoryStorage.js';
+import { memoryStorage } from '../device/storages.js';
 
 test('nobody is signed in to begin with, and it is not known yet (R-1302, R-1303, R-1304)', () => {
   expect(open().session.state()).toMatchObject({ isAuthenticated: false, isAdmin: false, isLoading: true });

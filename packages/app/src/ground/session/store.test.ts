@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoryStorage } from '../device/memoryStorage.js';
+import { memoryStorage } from '../device/storages.js';
 import { createStore } from './store.js';
 
 const kept = (storage = memoryStorage()) => ({ storage, store: createStore(storage) });

@@ -15,7 +15,7 @@ import { nameStates } from '../../features/meaning/nameParents.js';
 import { shownNode } from '../../features/meaning/shownNode.js';
 import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
-import type { RestoredCombinations } from './combinationsDraft.js';
+import type { RestoredCombinations, SavedList } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
 import { isSameList } from './onTheWire.js';
 import { type KeptList, waysToKeep } from './waysToKeep.js';
@@ -30,7 +30,6 @@ import { SideBySide } from './SideBySide.js';
 import { SingleParent } from './SingleParent.js';
 import { useSaveOver } from './useSaveOver.js';
 import { useOneByOne } from './useOneByOne.js';
-import type { CombinationsFailure } from './combinationsFailure.js';
 
 export interface CombinationsScreenProps {
   node: NonNullable<NetworkNode['node']>;
@@ -275,4 +274,22 @@ function Message({
       <span>{failure.reset ? combinations.resetMeanwhile : combinations.stale}</span>
     </Alert>
   );
+}
+
+/** Why combinations were not saved. */
+export interface CombinationsFailure {
+  /** The server's message, or why the call failed. */
+  readonly reason: string;
+  /** True if other combinations have been saved since these were loaded. */
+  readonly stale: boolean;
+  /** The combinations saved since, if they could be read. */
+  readonly theirs?: SavedList;
+  /** True if the reason is a reset of the node. */
+  readonly reset?: boolean;
+  /** When the list was typed, if it is a restored draft that nobody has tried to save yet. */
+  readonly restoredAt?: Date;
+  /** True if combinations are not taken now: the study asks one by one, or its round forbids it. */
+  readonly held?: boolean;
+  /** True if the network was deleted or is no longer accessible to the user. */
+  readonly gone?: boolean;
 }

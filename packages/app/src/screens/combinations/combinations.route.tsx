@@ -30,7 +30,7 @@ import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { useText } from '../../ground/text/useText.js';
 import { CombinationsHeld } from './CombinationsHeld.js';
-import { CombinationsScreen } from './CombinationsScreen.js';
+import { CombinationsScreen, type CombinationsFailure } from './CombinationsScreen.js';
 import {
   type Base,
   combinationsForm,
@@ -40,13 +40,12 @@ import {
   restoreCombinations,
   type SavedList,
   type TypedCombinations,
+  type RestoredCombinations,
 } from './combinationsDraft.js';
-import { listConflict } from './listConflict.js';
 import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
-import { nodeRedirect } from './nodeRedirect.js';
-import { fromWire, toWire } from './onTheWire.js';
-import type { CombinationsFailure } from './combinationsFailure.js';
+import { fromWire, toWire, isSameList } from './onTheWire.js';
+import { returnPath } from '../../ground/session/returnPath.js';
 
 interface Submission {
   readonly body: CombinationsSave;
@@ -265,4 +264,24 @@ export function Component() {
       />
     </>
   );
+}
+
+/** Where the server redirects the user: an address of the application, or an iteration; undefined to stay. */
+function nodeRedirect(
+  redirect: string | number | null | undefined,
+  networkId: string,
+  nodeId: string,
+): string | undefined {
+  if (typeof redirect === 'number') return paths.question.href(networkId, nodeId, redirect);
+  return typeof redirect === 'string' ? returnPath(redirect) : undefined;
+}
+
+/** What a restored draft runs into: a list that was saved since, other than the one it was made from. */
+function listConflict(
+  draft: RestoredCombinations,
+  { combinations, revision }: SavedList,
+): CombinationsFailure | undefined {
+  const before = draft.base.combinations;
+  if (!draft.outdated || !before || isSameList(before, combinations)) return undefined;
+  return { reason: '', stale: true, theirs: { combinations, revision }, restoredAt: draft.at };
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, Frame, PageHead, SegmentedControl, Spinner, Text } from '@credence/ui';
-import { type DashboardPeriod } from '@credence/ui/screens';
-import { Suspense, useMemo } from 'react';
+import type { DashboardPeriod } from '@credence/ui/screens';
+import { Suspense, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { useSettled } from '../../ground/loading/useSettled.js';
@@ -11,8 +11,8 @@ import { countActive } from './countActive.js';
 import { ActivityPanel, ChartPanels, LoadingPanels } from './DashboardPanels.js';
 import { Line, Panels, Told } from './DashboardScreen.styles.js';
 import { FactorHelp, FactorNeeded } from './FactorHelp.js';
-import { QuestionnaireDownload } from './QuestionnaireDownload.js';
 import type { DashboardView } from './readDashboard.js';
+import { downloadQuestionnaires } from './downloadQuestionnaires.js';
 
 export interface DashboardScreenProps {
   /** Undefined if it could not be loaded, or that the site wants a second factor first. Must not reject. */
@@ -109,5 +109,31 @@ function Summary({ view, period, known }: { view: DashboardView; period: Dashboa
       <span>{text.line(parts)}</span>
       {known ? null : <span>{` ${text.unknownPeriod}`}</span>}
     </Text>
+  );
+}
+
+/** Downloads what people answered in the questionnaire, their own words included. */
+function QuestionnaireDownload() {
+  const { dashboard } = useText();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const download = async () => {
+    setState('busy');
+    try {
+      await downloadQuestionnaires();
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <section>
+      <Text variant="hint">{dashboard.questionnairesHint}</Text>
+      {state === 'failed' ? <Alert>{dashboard.questionnairesFailed}</Alert> : null}
+      <Button busy={state === 'busy'} onClick={() => void download()}>
+        {dashboard.questionnaires}
+      </Button>
+    </section>
   );
 }

@@ -6,6 +6,7 @@ import {
   type ShouldRevalidateFunction,
   useFetcher,
   useLoaderData,
+  Link,
 } from 'react-router-dom';
 import { mailPasswordLink } from '../../features/account/mailPasswordLink.js';
 import { api } from '../../ground/api.js';
@@ -13,10 +14,12 @@ import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { ForgotScreen, type CallResult } from './ForgotScreen.js';
-import { InvalidLinkScreen } from './InvalidLinkScreen.js';
-import { LinkCheckScreen } from './LinkCheckScreen.js';
 import { NewPasswordScreen } from './NewPasswordScreen.js';
-import { type PasswordLink, readLink, isLinkValid } from './passwordLink.js';
+import { Spinner, Alert, Button, TextLink } from '@credence/ui';
+import { EntryFrame } from '../../shell/entry/EntryFrame.js';
+import { useText } from '../../ground/text/useText.js';
+import { Ways } from '../../shell/entry/EntryFrame.styles.js';
+import { paths } from '../../ground/paths.js';
 
 type Submission = { username: string } | { user: string; secret: string; password: string };
 
@@ -92,4 +95,53 @@ function useCall() {
     submit: (submission: Submission) => void call.submit(submission, { method: 'post', encType: 'application/json' }),
     reset: () => call.reset(),
   };
+}
+
+/** Shown while the mailed link is checked. */
+function LinkCheckScreen() {
+  const { forgot } = useText();
+  return (
+    <EntryFrame title={forgot.newTitle}>
+      <Spinner>{forgot.checking}</Spinner>
+    </EntryFrame>
+  );
+}
+
+/** What a mailed link carries. */
+type PasswordLink = Readonly<Record<'user' | 'secret', string>>;
+
+/** The link by which the page was opened: undefined if by none, null if part of it is missing or repeated. */
+function readLink(query: URLSearchParams): PasswordLink | null | undefined {
+  const [users, secrets] = [query.getAll('user'), query.getAll('secret')];
+  if (users.length + secrets.length === 0) return undefined;
+  const [[user], [secret]] = [users, secrets];
+  return user && secret && users.length + secrets.length === 2 ? { user, secret } : null;
+}
+
+/** Whether the link still works. If the server cannot say, as one without this call, the attempt will show it. */
+function isLinkValid(link: PasswordLink): Promise<boolean> {
+  return orThrow(api.POST('/user/check-password-link', { body: link })).then(
+    ({ valid }) => valid,
+    () => true,
+  );
+}
+
+/** Says that the mailed link does not work, before anybody has thought of a password. */
+function InvalidLinkScreen({ onAgain }: { onAgain: () => void }) {
+  const { forgot, signup } = useText();
+  return (
+    <EntryFrame title={forgot.newTitle}>
+      <Alert details={forgot.invalidDetails}>{signup.invalidLink}</Alert>
+      <Ways>
+        <Button variant="primary" asChild>
+          <Link to={paths.forgot.href()} replace onClick={onAgain}>
+            {signup.newLink}
+          </Link>
+        </Button>
+        <TextLink asChild>
+          <Link to={paths.login.href()}>{forgot.toLogin}</Link>
+        </TextLink>
+      </Ways>
+    </EntryFrame>
+  );
 }

@@ -1,13 +1,11 @@
 import { Text } from '@credence/ui';
-import { useState } from 'react';
+import { useState, type RefCallback, useCallback } from 'react';
 import type { Language } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { Caption, Cover, Picture, Place, Video, Watch } from './Film.styles.js';
-import { FilmControls } from './FilmControls.js';
+import { FilmControls, clock } from './FilmControls.js';
 import { type Cut, filmOf } from './filmFiles.js';
-import { clock } from './clock.js';
 import { Poster } from './Poster.js';
-import { useCaption } from './useCaption.js';
 import { usePlayback } from './usePlayback.js';
 
 interface FilmProps {
@@ -74,4 +72,28 @@ export function Film({ cut, language }: FilmProps) {
       ) : null}
     </Place>
   );
+}
+
+type Lines = readonly string[];
+
+/**
+ * The caption of the moment, from a track that the browser loads and does not draw: drawn by it, it would cover the
+ * picture.
+ * @returns its lines, none before the film plays, and the ref of the track
+ */
+function useCaption(): readonly [Lines, RefCallback<HTMLTrackElement>] {
+  const [lines, setLines] = useState<Lines>([]);
+  const ref = useCallback((element: HTMLTrackElement | null) => {
+    if (!element) return;
+    const { track } = element;
+    const show = () => {
+      const cue = track.activeCues?.[0];
+      // At the very end no cue is active; the last one stays.
+      if (cue instanceof VTTCue) setLines(cue.text.split('\n'));
+    };
+    track.mode = 'hidden';
+    track.addEventListener('cuechange', show);
+    return () => track.removeEventListener('cuechange', show);
+  }, []);
+  return [lines, ref];
 }

@@ -2,7 +2,6 @@ import { Button } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { Bar, Position, Time } from './Film.styles.js';
-import { clock } from './clock.js';
 import type { Playback } from './usePlayback.js';
 
 interface FilmControlsProps {
@@ -36,4 +35,10 @@ export function FilmControls({ playback: { at, playing, over }, length, onToggle
       <Time aria-hidden="true">{`${clock(at)} / ${clock(length)}`}</Time>
     </Bar>
   );
+}
+
+/** A time as players show it: "0:07". */
+export function clock(seconds: number): string {
+  const whole = Math.floor(seconds);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -6,11 +6,11 @@ import { networkNames, networkTitle } from '../../features/networks/networkNames
 import { isRoundOver } from '../../ground/access/isRoundOver.js';
 import { isOwn } from '../../ground/access/may.js';
 import { paths } from '../../ground/paths.js';
-import type { Text as Catalogue } from '@credence/text';
+import { type Text as Catalogue, dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { Recent, RecentName, RecentText } from './HomeScreen.styles.js';
-import { relativeDay } from './relativeDay.js';
 import { recentOf } from './togetherOf.js';
+import { calendarDays } from '../../ground/text/calendarDays.js';
 
 interface RecentNetworksProps {
   /** All networks, most recently changed first. */
@@ -61,4 +61,14 @@ function placeOf({ lastQuestion: last, percentCompleted: percent }: NetworkListE
   if (percent === 100) return home.completed;
   if (last) return last.number ? home.question(last.number, last.display_name) : home.lastNode(last.display_name);
   return percent === 0 ? home.notStarted : '';
+}
+
+/** "today", "yesterday", "3 days ago"; a date after a month. Counts calendar days. */
+function relativeDay(time: string, now: Date, locale: string): string {
+  const then = new Date(time);
+  if (Number.isNaN(then.getTime())) return '';
+
+  const days = calendarDays(now, then);
+  if (days > -30) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(Math.min(days, 0), 'day');
+  return dateFormat(locale, 'day').format(then);
 }

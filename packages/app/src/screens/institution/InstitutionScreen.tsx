@@ -1,5 +1,5 @@
-import { institution } from '@credence/text/english/app/institution';
-import { Alert, Button } from '@credence/ui';
+import { institution, type InstitutionWords } from '@credence/text/english/app/institution';
+import { Alert, Button, Text } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import type { ProfileBody } from '../../features/account/profileValues.js';
 import { paths } from '../../ground/paths.js';
@@ -7,9 +7,12 @@ import { wordsOfPart } from '../../ground/text/wordsOfPart.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
 import type { RefusedArrival, Step } from './arrive.js';
-import { ForgottenPassword } from './ForgottenPassword.js';
 import { JoinForm } from './JoinForm.js';
 import { ProfileForm } from './ProfileForm.js';
+import { useState } from 'react';
+import { mailPasswordLink } from '../../features/account/mailPasswordLink.js';
+import { failureSentence } from '../../ground/text/failureSentence.js';
+import { useText } from '../../ground/text/useText.js';
 
 /** What a step sends. */
 export type StepBody =
@@ -55,5 +58,31 @@ export function InstitutionScreen({ arrived, sending, refused, onSubmit }: Insti
         <ForgottenPassword words={words} username={arrived.username} />
       </Ways>
     </EntryFrame>
+  );
+}
+
+/** For whoever no longer knows the password of the account that is to be joined: the mail proves that it is theirs. */
+function ForgottenPassword({ words, username }: { words: InstitutionWords; username: string }) {
+  const text = useText();
+  const [isBusy, setBusy] = useState(false);
+  const [said, setSaid] = useState<string>();
+
+  const mail = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      setSaid(`${(await mailPasswordLink(username)).message} ${words.forgottenThen}`);
+    } catch (error) {
+      setSaid(failureSentence(error, text) ?? words.noResponse);
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <Button busy={isBusy} onClick={() => void mail()}>
+        {words.forgotten}
+      </Button>
+      <Text role="status">{said}</Text>
+    </>
   );
 }

@@ -1,6 +1,15 @@
 import type { Credentials } from '@credence/api-client';
 import { Button, PasswordField, TextField, TextLink } from '@credence/ui';
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
@@ -8,7 +17,7 @@ import { paths } from '../../ground/paths.js';
 import { useFirstText } from '../../ground/text/useFirstText.js';
 import { DemoAccounts } from './DemoAccounts.js';
 import type { LoginFailure } from './loginFailure.js';
-import { useTypedBefore } from './useTypedBefore.js';
+import { takeTyped } from '../../ground/firstPage.js';
 
 interface LoginFormProps {
   /** What the first field holds at first. */
@@ -90,4 +99,30 @@ export function LoginForm({ username = '', demo, submitting, failure, onSubmit, 
       ) : null}
     </>
   );
+}
+
+/**
+ * Goes on where somebody was typing in the fields that the server sent: with the text, the focus and the selection.
+ * @param onTyped is given what was typed, by the fields' names, and whether it was submitted
+ */
+function useTypedBefore(
+  form: RefObject<HTMLFormElement | null>,
+  onTyped: (values: Readonly<Record<string, string>>, isSubmitted: boolean) => void,
+): void {
+  const take = useEffectEvent(onTyped);
+  useLayoutEffect(() => {
+    const typed = takeTyped();
+    if (!typed) return;
+    const { values, focus, isSubmitted } = typed;
+    // An empty field of the served page had nothing that this one might have of its own.
+    const written = [...values].filter(([, value]) => value !== '');
+    take(Object.fromEntries(written), isSubmitted);
+    const field = (name: string) => form.current?.elements.namedItem(name);
+    // At once, as the selection is one of the text.
+    for (const [name, value] of written) Object.assign(field(name) ?? {}, { value });
+    const held = focus && field(focus.name);
+    if (!(held instanceof HTMLInputElement)) return;
+    held.focus({ preventScroll: true });
+    held.setSelectionRange(focus?.start ?? null, focus?.end ?? null);
+  }, [form]);
 }

@@ -1,5 +1,15 @@
 import { Button, Frame, PageHead, SearchField } from '@credence/ui';
-import { type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+  useEffect,
+} from 'react';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import type { NetworkChange } from '../../features/networks/changeNetwork.js';
 import { ListAlerts } from '../../features/networks/ListAlerts.js';
@@ -15,7 +25,6 @@ import type { DeletedNetwork } from './deletedNetworks.js';
 import { NetworkTable, type NetworkTableProps } from './NetworkTable.js';
 import type { RowActs, RowDialog } from './rowDialog.js';
 import { UploadDialog } from './UploadDialog.js';
-import { useFocusOfRow } from './useFocusOfRow.js';
 import type { UploadRefusal } from './useUpload.js';
 
 export interface ManageScreenProps extends RowActs {
@@ -175,4 +184,41 @@ interface Opened {
   readonly Dialog: RowDialog;
   readonly network: NamedNetwork;
   readonly open: boolean;
+}
+
+/**
+ * Keeps keyboard users in place in the table: when the row of a pressed button disappears, the focus moves to the row
+ * that takes its place.
+ */
+function useFocusOfRow(root: RefObject<HTMLElement | null>, patches: readonly Patch[]) {
+  const place = useRef(-1);
+
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement === null || activeElement === document.body;
+    if (place.current < 0 || !isLost) return;
+    const rows = rowsIn(root.current);
+    const row = rows[place.current] ?? rows.at(-1);
+    row?.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+    place.current = -1;
+  }, [patches, root]);
+
+  return useMemo(
+    () => ({
+      /** Call when a button of a row is pressed. */
+      keep() {
+        const row = document.activeElement?.closest('[data-slot="row"]');
+        if (row) place.current = rowsIn(root.current).indexOf(row);
+      },
+      /** Call if the focus is to go elsewhere. */
+      letGo() {
+        place.current = -1;
+      },
+    }),
+    [root],
+  );
+}
+
+function rowsIn(root: HTMLElement | null): Element[] {
+  return [...(root?.querySelectorAll('[data-slot="row"]') ?? [])];
 }

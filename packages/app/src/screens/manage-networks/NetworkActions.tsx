@@ -1,4 +1,4 @@
-import { Button, IconButton, RowActions } from '@credence/ui';
+import { Button, IconButton, RowActions, ConfirmDialog } from '@credence/ui';
 import { Link } from 'react-router-dom';
 import { changes } from '../../features/networks/changeNetwork.js';
 import type { NamedNetwork } from '../../features/networks/networkNames.js';
@@ -7,10 +7,11 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Icons } from './ManageNetworks.styles.js';
 import { DeleteQuestion } from './DeleteQuestion.js';
-import { NetworkFormats } from './NetworkFormats.js';
-import type { RowActs, RowDialog } from './rowDialog.js';
-import { RowShare } from './RowShare.js';
-import { WithdrawQuestion } from './WithdrawQuestion.js';
+import type { RowActs, RowDialog, RowDialogProps } from './rowDialog.js';
+import { NetworkShare } from '../../features/sharing/index.js';
+import { useResource } from '../../ground/loading/useResource.js';
+import { FormatsDialog } from '../../features/networks/FormatsDialog.js';
+import type { LoadedFormats } from './formats.route.js';
 
 export interface NetworkActionsProps extends Omit<RowActs, 'onReload'> {
   network: NamedNetwork;
@@ -96,5 +97,58 @@ export function NetworkActions({ network, busy, onAct, onDownload, onOpen }: Net
         ) : null}
       </Icons>
     </RowActions>
+  );
+}
+
+/** The people who work on a network. */
+function RowShare({ open, network, onReload, onClose }: RowDialogProps) {
+  if (!open) return null;
+  return (
+    <NetworkShare
+      network={{ networkId: network.networkId, name: network.name }}
+      onClose={() => {
+        onClose();
+        // The confirmation of a deletion says how many people share the network.
+        onReload();
+      }}
+    />
+  );
+}
+
+/** Asks before the user gives up access to a network. */
+function WithdrawQuestion({ open, network, onAct, onClose }: RowDialogProps) {
+  const { manage } = useText();
+  return (
+    <ConfirmDialog
+      open={open}
+      question={manage.withdrawQuestion}
+      consequence={manage.withdrawConsequence(network.name)}
+      confirmLabel={manage.withdraw}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        onAct(changes.withdraw, network);
+      }}
+    />
+  );
+}
+
+const unknown: Partial<LoadedFormats> = {};
+const latest = (_: Partial<LoadedFormats>, loaded: LoadedFormats): Partial<LoadedFormats> => loaded;
+
+/** The dialog with the other formats of a network. */
+function NetworkFormats(props: RowDialogProps) {
+  return props.open ? <Formats {...props} /> : null;
+}
+
+function Formats({ network, onDownload, onClose }: RowDialogProps) {
+  const { known } = useResource(paths.formats.href(network.networkId), unknown, latest);
+  return (
+    <FormatsDialog
+      open
+      downloads={known.downloads}
+      onClose={onClose}
+      onDownload={(other) => onDownload(network, other)}
+    />
   );
 }

@@ -9,10 +9,9 @@ import { hrefOfQueued } from '../../features/queue/questionNavigation.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { ownTaskSentence } from './ownTaskSentence.js';
-import { NetworkDescription } from './NetworkDescription.js';
 import { OtherFormats } from './OtherFormats.js';
 import { headSentences, isDescription } from './headSentences.js';
-import { Actions, Progress } from './OverviewScreen.styles.js';
+import { Actions, Progress, Description } from './OverviewScreen.styles.js';
 
 export interface OverviewHeadProps {
   overview: NetworkOverview;
@@ -86,5 +85,28 @@ export function OverviewHead(props: OverviewHeadProps) {
         <Text variant="hint">{text.nothingToAssess}</Text>
       )}
     </PageHead>
+  );
+}
+
+/** Length, in characters, above which a description is folded: it would fill the screen of a phone. */
+const FOLDED_FROM = 160;
+
+/** The file's long description, folded to two lines until the user unfolds it. */
+function NetworkDescription({ children }: { children: string }) {
+  const { overview: text } = useText();
+  const [open, setOpen] = useState(false);
+  const folds = children.length > FOLDED_FROM;
+
+  return (
+    <Description>
+      <Text variant="hint" data-folded={folds && !open ? '' : undefined}>
+        {children}
+      </Text>
+      {folds ? (
+        <Button variant="text" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? text.readLess : text.readMore}
+        </Button>
+      ) : null}
+    </Description>
   );
 }

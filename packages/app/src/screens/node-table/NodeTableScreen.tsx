@@ -1,15 +1,15 @@
-import { Alert, Button, CptHeatmap, Frame, PageHead, Spinner, TextLink } from '@credence/ui';
-import { useCallback } from 'react';
+import { Alert, Button, CptHeatmap, Frame, PageHead, Spinner, TextLink, Text } from '@credence/ui';
+import { useCallback, Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { LoadedTables } from '../../features/inference/networkTables.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { paths } from '../../ground/paths.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
-import { Counts } from './Counts.js';
-import { type FoundColumns, firstOpen, isLeft, type NodeColumns } from './nodeColumns.js';
+import { type FoundColumns, firstOpen, isLeft, type NodeColumns, type ColumnCounts } from './nodeColumns.js';
 import { Crumb, Sides } from './NodeTableScreen.styles.js';
 import { Tornado } from './Tornado.js';
+import { percentDone } from '@credence/bayesnet';
 
 export interface NodeTableScreenProps {
   networkId: string;
@@ -118,4 +118,29 @@ function Missing({ loaded, found, onRetry }: NodeTableScreenProps) {
     );
   }
   return <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{inference.outOfReach}</Alert>;
+}
+
+/** How many questions are answered, decided and open. */
+function Counts({ counts, columns }: { counts: ColumnCounts; columns: number }) {
+  const { nodeTable: text, common } = useText();
+  const { answered, decided, combinations, impossible, open, fromFile } = counts;
+  const parts = [
+    { count: answered, is: text.answered },
+    { count: decided, is: text.decidedBy(combinations) },
+    { count: impossible, is: text.impossible },
+    { count: open, is: text.left(open, fromFile) },
+  ].filter(({ count }) => count > 0);
+  return (
+    <Text variant="hint">
+      <b>{common.percent(percentDone(columns - open, columns))}</b>
+      {' · '}
+      {parts.map(({ count, is }) => (
+        <Fragment key={is}>
+          <b>{count.toLocaleString(common.locale)}</b> {is}
+          {' · '}
+        </Fragment>
+      ))}
+      {text.inAll(columns)}
+    </Text>
+  );
 }

@@ -1,4 +1,4 @@
-import { type NetworkOverview, orThrow } from '@credence/api-client';
+import { type NetworkOverview, orThrow, type PastAnswer } from '@credence/api-client';
 import {
   type LoaderFunctionArgs,
   Navigate,
@@ -6,8 +6,9 @@ import {
   useNavigate,
   useParams,
   useRevalidator,
+  useFetcher,
 } from 'react-router-dom';
-import { useState } from 'react';
+import { useState, useMemo, useEffect } from 'react';
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { api } from '../../ground/api.js';
 import { useNetworkTables } from '../../features/inference/useNetworkTables.js';
@@ -16,9 +17,10 @@ import type { RouteHandle } from '../../ground/routeHandle.js';
 import { useSession } from '../../ground/session/useSession.js';
 import { useText } from '../../ground/text/useText.js';
 import { NodeTableScreen } from './NodeTableScreen.js';
-import { sourceSentence } from './sourceSentence.js';
-import { useNodeColumns } from './useNodeColumns.js';
-import { useWhoAnswered } from './useWhoAnswered.js';
+import type { LoadedTables } from '../../features/inference/networkTables.js';
+import { type FoundColumns, nodeColumns } from './nodeColumns.js';
+import { dateFormat, type Text } from '@credence/text';
+import type { ColumnBasis } from '../../features/inference/workingModel.js';
 
 export const handle: RouteHandle = { live: true };
 
@@ -80,3 +82,61 @@ export function Component() {
 
 const nodeNameIn = (overview: NetworkOverview | undefined, nodeId: string) =>
   [...(overview?.nodes ?? []), ...(overview?.notAssessed ?? [])].find(({ id }) => id === nodeId)?.display_name;
+
+/** The columns of a node, made once for the tables they come from; undefined while there are none. */
+function useNodeColumns(loaded: LoadedTables | undefined, nodeId: string): FoundColumns | undefined {
+  const words = useText();
+  return useMemo(
+    () => (loaded?.kind === 'tables' ? nodeColumns(loaded.tables, nodeId, words) : undefined),
+    [loaded, nodeId, words],
+  );
+}
+
+/** A column that is passed by on the way to another is not asked about. */
+const PAUSE_MS = 200;
+
+interface LoadedAnswers {
+  readonly answers: readonly PastAnswer[] | undefined;
+}
+
+/**
+ * The answer that counts for a question, once somebody stays with it.
+ * @param href where its answers are read; undefined if nobody answered
+ */
+function useWhoAnswered(href: string | undefined): PastAnswer | undefined {
+  const { data, load } = useFetcher<LoadedAnswers>({ key: `who ${href ?? ''}` });
+  useEffect(() => {
+    if (href === undefined) return;
+    const timer = setTimeout(() => void load(href), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [href, load]);
+  return data?.answers?.find(({ counts }) => counts);
+}
+
+type Words = Pick<Text, 'common' | 'earlierAnswers' | 'nodeTable'>;
+
+/** Who decided a column, when, and how certain they were; undefined if nobody did. */
+function sourceSentence(
+  { basis, certainty, standing }: ColumnBasis,
+  answer: PastAnswer | undefined,
+  reader: string | undefined,
+  { common, earlierAnswers, nodeTable: text }: Words,
+): string | undefined {
+  const said = standing === 'cannot_occur';
+  const who = answer && whoAndWhen(answer, reader, { common, earlierAnswers });
+  if (said) return [who, text.cannotOccur].filter(Boolean).join(' · ');
+  if (basis === 'file') return text.fromFile;
+  if (basis !== 'answered') return undefined;
+  const known = certainty === undefined ? [] : [earlierAnswers.certainty[certainty]];
+  return [who ?? text.byAnswer, ...known].join(' · ');
+}
+
+function whoAndWhen(
+  { username, savedAt }: PastAnswer,
+  reader: string | undefined,
+  { common, earlierAnswers }: Pick<Words, 'common' | 'earlierAnswers'>,
+): string {
+  const own = username !== null && username === reader;
+  const who = own ? earlierAnswers.you : (username ?? common.formerUser);
+  return `${who}, ${dateFormat(common.dates).format(new Date(savedAt))}`;
+}

@@ -1,4 +1,4 @@
-import { Alert, Button, Dialog, Heading, PasswordField, Spinner, Text } from '@credence/ui';
+import { Alert, Button, Dialog, Heading, PasswordField, Spinner, Text, ChoiceField } from '@credence/ui';
 import { type FormEvent, Suspense, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useResource } from '../../ground/loading/useResource.js';
@@ -7,12 +7,9 @@ import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { deleteAccount } from './changeAccount.js';
-import { LeftStudies } from './LeftStudies.js';
-import type { LeftBehind } from './leftBehind.route.js';
-import { NetworkChoices } from './NetworkChoices.js';
-import { choicesOf, type NetworkChoice } from './networkChoice.js';
+import type { LeftBehind, LeftStudy } from './leftBehind.route.js';
+import { NetworkChoices, choicesOf, type NetworkChoice, useLeftStudiesWords } from './NetworkChoices.js';
 import { DialogFields } from './ProfileScreen.styles.js';
-import { type PartAnswers, StudyAnswersChoice } from './StudyAnswersChoice.js';
 
 type Known = LeftBehind | 'loading' | 'unavailable';
 
@@ -124,5 +121,44 @@ export function DeleteAccount() {
         </DialogFields>
       </Dialog>
     </section>
+  );
+}
+
+/** Says of each study of the user's own what becomes of it where there is nothing to choose. */
+function LeftStudies({ studies }: { studies: readonly LeftStudy[] }) {
+  const words = useLeftStudiesWords();
+  return studies.map(({ networkId, name, withoutOwner }) => (
+    <Text key={networkId}>
+      {withoutOwner.fate === 'passes' ? words.studyPasses(name, withoutOwner.deputy ?? '') : words.studyStops(name)}
+    </Text>
+  ));
+}
+
+type PartAnswers = 'keep' | 'erase';
+
+interface StudyAnswersChoiceProps {
+  /** In how many studies of others the user takes part. */
+  parts: number;
+  value: PartAnswers;
+  onChoose: (value: PartAnswers) => void;
+}
+
+/** Asks what becomes of the answers in studies of others. Nothing for somebody who takes part in none. */
+function StudyAnswersChoice({ parts, value, onChoose }: StudyAnswersChoiceProps) {
+  const words = useLeftStudiesWords();
+  if (parts === 0) return null;
+  return (
+    <>
+      <Text>{words.parts(parts)}</Text>
+      <ChoiceField
+        label={words.partAnswers}
+        options={[
+          { value: 'keep', label: words.partKeeps },
+          { value: 'erase', label: words.partErases, hint: words.partErasesHint },
+        ]}
+        value={value}
+        onValueChange={(chosen) => chosen && onChoose(chosen)}
+      />
+    </>
   );
 }

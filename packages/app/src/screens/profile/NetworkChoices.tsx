@@ -2,8 +2,8 @@ import { SelectField, Text } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
 import { nameOf } from './nameOf.js';
 import type { SharedNetwork } from './leftBehind.route.js';
-import { DELETED, LEFT, type NetworkChoice } from './networkChoice.js';
-import { useLeftStudiesWords } from './useLeftStudiesWords.js';
+import { leftStudies } from '@credence/text/english/app/leftStudies';
+import { wordsOfPart } from '../../ground/text/wordsOfPart.js';
 
 export interface NetworkChoicesProps {
   networks: readonly SharedNetwork[];
@@ -47,3 +47,20 @@ export function NetworkChoices({ networks, chosen, asked, onChoose }: NetworkCho
     </>
   );
 }
+
+/** The id of the person who gets the network, `DELETED` or `LEFT`; empty while nothing is chosen. */
+export type NetworkChoice = string;
+
+const DELETED = 'delete';
+
+/** Of a study: it passes to its deputy, or is stopped. */
+const LEFT = 'leave';
+
+/** The choices as the server takes them, which needs none for what is left. */
+export const choicesOf = (chosen: Readonly<Record<string, NetworkChoice>>) =>
+  Object.entries(chosen)
+    .filter(([, choice]) => choice !== LEFT)
+    .map(([networkId, choice]) => (choice === DELETED ? { networkId } : { networkId, handOverTo: choice }));
+
+/** The words for studies that somebody leaves, in the user's language. Suspends. */
+export const useLeftStudiesWords = wordsOfPart(leftStudies, (folder) => folder.leftStudies());

@@ -1,7 +1,7 @@
-import { ApiError, orThrow, type ProfileChange } from '@credence/api-client';
-import { Heading } from '@credence/ui';
+import { ApiError, orThrow, type ProfileChange, type User } from '@credence/api-client';
+import { Heading, Alert, Button, Frame, Text } from '@credence/ui';
 import { later } from '@credence/ui/later';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -9,6 +9,7 @@ import {
   useFetcher,
   useLoaderData,
   useRevalidator,
+  Link,
 } from 'react-router-dom';
 import type { NoPasswordProps } from '../../features/account/NoPassword.js';
 import { profileDraft } from '../../features/account/profileValues.js';
@@ -25,12 +26,40 @@ import { catalogue } from '../../ground/text/catalogue.js';
 import { useText } from '../../ground/text/useText.js';
 import { ChangeAddress } from './ChangeAddress.js';
 import { DeleteAccount } from './DeleteAccount.js';
-import { ExportData } from './ExportData.js';
 import { PasswordDialog } from './PasswordDialog.js';
-import { ProfileMissing } from './ProfileMissing.js';
 import { ProfileScreen } from './ProfileScreen.js';
-import { SecondFactor } from './SecondFactor.js';
 import { Sessions } from './Sessions.js';
+import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { dateFormat } from '@credence/text';
+import { secondFactor } from '@credence/text/english/app/secondFactor';
+import { paths } from '../../ground/paths.js';
+import { wordsOfPart } from '../../ground/text/wordsOfPart.js';
+import { saveFile } from '../../ground/saveFile.js';
+import { exportData, type ExportForm } from './changeAccount.js';
+
+const useWords = wordsOfPart(secondFactor, (folder) => folder.secondFactor());
+
+/** Whether the login asks for a code, and the way to change that. Suspends. */
+function SecondFactor({ factor }: { factor: User['secondFactor'] }) {
+  const { common } = useText();
+  const words = useWords();
+  return (
+    <section>
+      <Heading level={2} size="section">
+        {words.title}
+      </Heading>
+      <Text variant="hint">{words.lead}</Text>
+      <Text>
+        {factor
+          ? `${words.since(dateFormat(common.dates, 'day').format(new Date(factor.since)))} ${words.codesLeft(factor.codesLeft)}`
+          : words.off}
+      </Text>
+      <Button asChild>
+        <Link to={paths.secondFactor.href()}>{factor ? words.open : words.setUp}</Link>
+      </Button>
+    </section>
+  );
+}
 
 /** Only who has no password loads it. */
 const NoPassword = later<NoPasswordProps>(
@@ -129,5 +158,58 @@ export function Component() {
       <ExportData />
       <DeleteAccount />
     </ProfileScreen>
+  );
+}
+
+/** Shown instead of a profile that could not be loaded. */
+function ProfileMissing({ onRetry }: { onRetry: () => void }) {
+  const { common, profile } = useText();
+  return (
+    <Frame width="narrow">
+      <PageTitle>{profile.title}</PageTitle>
+      <Heading level={1} size="page" tabIndex={-1}>
+        {profile.title}
+      </Heading>
+      <Alert
+        action={
+          <Button size="small" onClick={onRetry}>
+            {common.tryAgain}
+          </Button>
+        }
+      >
+        {profile.loadFailed}
+      </Alert>
+    </Frame>
+  );
+}
+
+/** Downloads everything stored about the user, or what they did to nodes as a table. */
+function ExportData() {
+  const { profile } = useText();
+  const [state, setState] = useState<'idle' | ExportForm | 'failed'>('idle');
+
+  const download = async (form: ExportForm) => {
+    setState(form);
+    try {
+      saveFile(await exportData(form));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+
+  return (
+    <section>
+      <Heading level={2} size="section">
+        {profile.data}
+      </Heading>
+      <Text variant="hint">{profile.exportHint}</Text>
+      {state === 'failed' ? <Alert>{profile.exportFailed}</Alert> : null}
+      {(['json', 'csv'] as const).map((form) => (
+        <Button key={form} busy={state === form} onClick={() => void download(form)}>
+          {state === form ? profile.exporting : profile.export[form]}
+        </Button>
+      ))}
+    </section>
   );
 }

@@ -1,8 +1,7 @@
-import { COMMENT_LIMIT, isAnswered } from '@credence/bayesnet';
+import { COMMENT_LIMIT, isAnswered, isLargeChange, MILLION } from '@credence/bayesnet';
 import { TextField } from '@credence/ui';
 import { useEffect, useState } from 'react';
-import type { AnswerDraft } from '../../features/answering/answerDraft.js';
-import { isAnotherMind } from '../../features/answering/isAnotherMind.js';
+import { type AnswerDraft, storedShares } from '../../features/answering/answerDraft.js';
 import { useText } from '../../ground/text/useText.js';
 import { Reason } from './QuestionScreen.styles.js';
 
@@ -59,4 +58,15 @@ function usePressed(): boolean {
     };
   }, []);
   return isPressed;
+}
+
+/** Whether an answer says something else than the one that it replaces, and not only a little. */
+function isAnotherMind(earlier: AnswerDraft | undefined, answer: AnswerDraft): boolean {
+  const [before, after] = [earlier && sharesOf(earlier), sharesOf(answer)];
+  return before !== undefined && after !== undefined && isLargeChange(before, after);
+}
+
+/** Undefined where no numbers were given, or none that can be stored yet. */
+function sharesOf(answer: AnswerDraft): number[] | undefined {
+  return isAnswered(answer) ? storedShares(answer)?.map((share) => share / MILLION) : undefined;
 }

@@ -1,6 +1,6 @@
 import { ApiError, type Question } from '@credence/api-client';
-import { useEffect, useMemo } from 'react';
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
+import { useEffect, useMemo, useState } from 'react';
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useParams } from 'react-router-dom';
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { ahead, readQuestion } from '../../features/answering/questions.js';
 import { answerBefore } from '../../features/answering/answerBefore.js';
@@ -8,17 +8,14 @@ import { answerForm, draftOf, loadedAnswer, marksOf, restoreAnswer } from '../..
 import { answeredWith } from '../../features/answering/answeredWith.js';
 import { afterPaint } from '../../ground/loading/afterPaint.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
-import { learnBefore } from '../../features/answering/learnBefore.js';
 import { isOutOfReach } from '../../features/answering/outgoing.js';
 import { type AnswerPlace, nodeKey, placeKey, placeOf } from '../../features/answering/place.js';
-import { usePlace } from '../../features/answering/usePlace.js';
 import { api } from '../../ground/api.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { loadSite } from '../../shell/layout/site.js';
 import type { RouteHandle } from '../../ground/routeHandle.js';
 import { paths } from '../../ground/paths.js';
-import { markedAsSeen } from '../../features/queue/markedAsSeen.js';
 import { queuedAt } from '../../features/queue/queuedAt.js';
 import { questionNavigation } from '../../features/queue/questionNavigation.js';
 import { store } from '../../ground/session/index.js';
@@ -167,4 +164,40 @@ export function Component() {
       )}
     </>
   );
+}
+
+/** The place of the page, the same object for as long as it is the same place: the router makes its parameters anew. */
+function usePlace(): AnswerPlace {
+  const named = placeOf(useParams());
+  const [place, setPlace] = useState(named);
+  if (placeKey(place) === placeKey(named)) return place;
+  setPlace(named);
+  return named;
+}
+
+/**
+ * A question of a batch marks only what changed since a question that was shown. The server compares the first one of a
+ * node with the one before it in the node's own order, which nobody has seen in this one.
+ */
+function markedAsSeen(question: Question, place: AnswerPlace): Question {
+  if (ahead.cameFrom(place) !== null || queuedAt(place) === undefined) return question;
+  return {
+    ...question,
+    changes: question.changes.map(() => false),
+    parents: question.parents.map(({ previous: _previous, previousState: _previousState, ...parent }) => parent),
+  };
+}
+
+/** Milliseconds that a question waits at most for the one before it. */
+const PATIENCE = 2_000;
+
+/**
+ * Reads the question that one is compared with, if this device does not know it: a question that is opened directly, on
+ * another day, offers the answer before it, too. Without that it is shown all the same.
+ */
+async function learnBefore(place: AnswerPlace, { comparedWith }: Question): Promise<void> {
+  if (comparedWith === undefined || ahead.cameFrom(place) !== comparedWith) return;
+  const before = { ...place, iteration: comparedWith };
+  if (outbox.waitingAt(before)) return;
+  await ahead.learn(before, place.iteration, AbortSignal.timeout(PATIENCE)).catch(() => undefined);
 }

@@ -1,10 +1,8 @@
 import { ChoiceField, Heading } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
-import { experiences, frequencies } from './answers.js';
-import { fieldId } from './fieldId.js';
+import { experiences, frequencies, type QuestionnaireItem, type QuestionnaireAnswers } from './answers.js';
 import { Question } from './Question.js';
 import { Fields, Section } from './QuestionnaireScreen.styles.js';
-import type { SectionProps } from './sectionProps.js';
 
 /** The user's experience behind the answers. */
 export function AboutYou({ answers, missing, onChange }: SectionProps) {
@@ -38,4 +36,17 @@ export function AboutYou({ answers, missing, onChange }: SectionProps) {
       </Fields>
     </Section>
   );
+}
+
+/** The id of an item's control or group, targeted by the list of missing items. */
+export const fieldId = (item: QuestionnaireItem) => `item-${item}`;
+
+/** The props of each section of the questionnaire. */
+export interface SectionProps {
+  answers: QuestionnaireAnswers;
+  /** The items marked as still needing an answer. */
+  missing: readonly QuestionnaireItem[];
+  /** True while the answers cannot be changed. */
+  locked: boolean;
+  onChange: (changed: Partial<QuestionnaireAnswers>) => void;
 }

@@ -1,16 +1,34 @@
 import type { Questionnaire } from '@credence/api-client';
-import { Alert, Button, ErrorSummary, Frame, PageHead, ProgressBar, Text } from '@credence/ui';
+import {
+  Alert,
+  Button,
+  ErrorSummary,
+  Frame,
+  PageHead,
+  ProgressBar,
+  Text,
+  Heading,
+  LikertItem,
+  OpenText,
+} from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { useText } from '../../ground/text/useText.js';
-import { AboutYou } from './AboutYou.js';
-import { type QuestionnaireAnswers, filledQuestionnaire, items, missingItems, noAnswers } from './answers.js';
-import { fieldId } from './fieldId.js';
-import { OwnWords } from './OwnWords.js';
-import { Actions, Form, Messages } from './QuestionnaireScreen.styles.js';
-import { Statements } from './Statements.js';
+import { AboutYou, fieldId, type SectionProps } from './AboutYou.js';
+import {
+  type QuestionnaireAnswers,
+  filledQuestionnaire,
+  items,
+  missingItems,
+  noAnswers,
+  statements,
+  openItems,
+  TEXT_LIMIT,
+} from './answers.js';
+import { Actions, Form, Messages, Section, Fields } from './QuestionnaireScreen.styles.js';
+import { Question } from './Question.js';
 
 /** Why the answers were not accepted. */
 export interface SubmitFailure {
@@ -108,5 +126,55 @@ function Answered({ count }: { count: number }) {
     <ProgressBar value={(count / items.length) * 100} label={text.progress} valueText={words}>
       {words}
     </ProgressBar>
+  );
+}
+
+/** Agreement with seven statements. */
+function Statements({ answers, missing, onChange }: SectionProps) {
+  const { questionnaire } = useText();
+  return (
+    <Section>
+      <Heading level={2}>{questionnaire.statements}</Heading>
+      {statements.map((item) => (
+        <LikertItem
+          key={item}
+          id={fieldId(item)}
+          name={fieldId(item)}
+          statement={<Question item={item} />}
+          value={answers[item]}
+          onValueChange={(value) => onChange({ [item]: value })}
+          required
+          error={missing.includes(item)}
+        />
+      ))}
+    </Section>
+  );
+}
+
+/** Four open questions, answered in free text. */
+function OwnWords({ answers, missing, locked, onChange }: SectionProps) {
+  const { questionnaire } = useText();
+  return (
+    <Section>
+      <Heading level={2}>{questionnaire.ownWords}</Heading>
+      <Text variant="hint">{questionnaire.nothingToSay}</Text>
+      <Fields>
+        {openItems.map((item) => (
+          <OpenText
+            key={item}
+            id={fieldId(item)}
+            name={fieldId(item)}
+            asked
+            label={<Question item={item} />}
+            value={answers[item]}
+            onChange={(event) => onChange({ [item]: event.target.value })}
+            maxLength={TEXT_LIMIT}
+            readOnly={locked}
+            required
+            error={missing.includes(item)}
+          />
+        ))}
+      </Fields>
+    </Section>
   );
 }

@@ -2,9 +2,9 @@ import type { SecondFactorWords } from '@credence/text/english/app/secondFactor'
 import { Alert, Button, Heading, Text, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Fields, Ways } from '../../shell/entry/EntryFrame.styles.js';
-import { QrCode } from './QrCode.js';
-import { Key } from './SecondFactor.styles.js';
+import { Key, Picture } from './SecondFactor.styles.js';
 import { useAttempt } from './useAttempt.js';
+import { encode } from 'uqr';
 
 interface ScanStepProps {
   words: SecondFactorWords;
@@ -60,5 +60,17 @@ export function ScanStep({ words, secret, url, onCode, onCancel }: ScanStepProps
         </Ways>
       </Fields>
     </>
+  );
+}
+
+/** A QR code, dark on light in every theme, as cameras want it. */
+function QrCode({ content, label }: { content: string; label: string }) {
+  const { size, data } = encode(content, { border: 4 });
+  const squares = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <Picture role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+      <rect width={size} height={size} fill="#fff" />
+      <path d={squares.join('')} fill="#000" />
+    </Picture>
   );
 }

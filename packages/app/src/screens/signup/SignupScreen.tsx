@@ -12,7 +12,6 @@ import { LaterNotice } from '../../shell/layout/laterDialogs.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { InvitedBy, type OpenedInvitation } from './InvitedBy.js';
-import type { SignupFailure } from './signupFailure.js';
 
 export interface SignupScreenProps {
   submitting: boolean;
@@ -112,4 +111,11 @@ function FailureModal({ failure }: { failure: SignupFailure | undefined }) {
       {failure?.message}
     </LaterNotice>
   );
+}
+
+/** Why signing up failed, as sentences. A new object for each attempt. */
+export interface SignupFailure {
+  readonly message: string;
+  /** Our more exact sentence, where the specification has one for every failure. */
+  readonly details?: string | undefined;
 }

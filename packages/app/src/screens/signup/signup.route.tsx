@@ -28,8 +28,7 @@ import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import type { OpenedInvitation } from './InvitedBy.js';
-import type { SignupFailure } from './signupFailure.js';
-import { SignupScreen } from './SignupScreen.js';
+import { SignupScreen, type SignupFailure } from './SignupScreen.js';
 
 interface Loaded {
   /** Undefined without a personal link that works. */

@@ -6,11 +6,9 @@ import { useText } from '../../ground/text/useText.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
 import { LaterConfirm } from '../../shell/layout/laterDialogs.js';
-import { WhoAsks } from './AskedDeputy.js';
+import { WhoAsks, useDeputyWords, type StudyDeputyScreenProps } from './AskedDeputy.js';
 import { Asked } from './AskedDeputy.styles.js';
 import type { DeputyRequest } from './deputyRequest.js';
-import type { StudyDeputyScreenProps } from './studyDeputyScreenProps.js';
-import { useDeputyWords } from './useDeputyWords.js';
 
 interface AcceptedRequestProps extends Pick<StudyDeputyScreenProps, 'sending' | 'error' | 'onAnswer'> {
   request: DeputyRequest;

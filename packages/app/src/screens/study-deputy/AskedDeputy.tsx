@@ -4,9 +4,9 @@ import { useText } from '../../ground/text/useText.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
 import { Asked, Means } from './AskedDeputy.styles.js';
-import type { DeputyRequest } from './deputyRequest.js';
-import type { StudyDeputyScreenProps } from './studyDeputyScreenProps.js';
-import { useDeputyWords } from './useDeputyWords.js';
+import type { DeputyRequest, OpenedDeputyLink } from './deputyRequest.js';
+import { studyDeputy } from '@credence/text/english/app/studyDeputy';
+import { wordsOfPart } from '../../ground/text/wordsOfPart.js';
 
 interface AskedDeputyProps extends Pick<StudyDeputyScreenProps, 'sending' | 'error' | 'onAnswer'> {
   request: DeputyRequest;
@@ -65,4 +65,21 @@ export function WhoAsks({ request: { owner, ownerAddress, network } }: Pick<Aske
       {end}
     </Text>
   );
+}
+
+/** The words of this page, in the user's language. Suspends. */
+export const useDeputyWords = wordsOfPart(studyDeputy, (folder) => folder.studyDeputy());
+
+export interface StudyDeputyScreenProps {
+  /** Must not reject. */
+  opened: Promise<OpenedDeputyLink>;
+  /** The address of the account. */
+  signedInAs: string;
+  /** Whether an answer is on its way, and what was refused of the last one. */
+  sending: boolean;
+  error: unknown;
+  retrying: boolean;
+  onAnswer: (accepts: boolean) => void;
+  onRetry: () => void;
+  onLogout: () => void;
 }

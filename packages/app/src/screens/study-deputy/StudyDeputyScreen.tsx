@@ -6,9 +6,7 @@ import { useText } from '../../ground/text/useText.js';
 import { EntryFrame } from '../../shell/entry/EntryFrame.js';
 import { Ways } from '../../shell/entry/EntryFrame.styles.js';
 import { AcceptedRequest } from './AcceptedRequest.js';
-import { AskedDeputy } from './AskedDeputy.js';
-import type { StudyDeputyScreenProps } from './studyDeputyScreenProps.js';
-import { useDeputyWords } from './useDeputyWords.js';
+import { AskedDeputy, useDeputyWords, type StudyDeputyScreenProps } from './AskedDeputy.js';
 
 /** On which somebody is asked to run a study once the account of its owner is deleted. */
 export function StudyDeputyScreen(props: StudyDeputyScreenProps) {

@@ -14,7 +14,6 @@ import { OutcomesOfPanel } from './OutcomesOfPanel.js';
 import type { FoundResults } from './readResults.js';
 import { ResultsHead } from './ResultsHead.js';
 import { useResultsWords } from './resultsWords.js';
-import type { Showing } from './showing.js';
 import { ShownQuestion } from './ShownQuestion.js';
 import { Announcement, Low, Section, Top } from './StudyResultsScreen.styles.js';
 import { ToDiscuss } from './ToDiscuss.js';
@@ -173,4 +172,12 @@ function Questions({ found, ranked, question, pool, onPoolChange, onShow, onReda
 function isInSight(element: Element): boolean {
   const { top, bottom } = element.getBoundingClientRect();
   return top >= 0 && bottom <= window.innerHeight;
+}
+
+/** Which question is shown, and how to show another. */
+export interface Showing {
+  /** Undefined for the first one. */
+  readonly shown: QuestionPlace | undefined;
+  /** Resolves once the address says so. With `replace` there is no way back to the one before: it was only passed by. */
+  readonly onShow: (question: QuestionPlace, how: { readonly replace: boolean }) => Promise<void>;
 }

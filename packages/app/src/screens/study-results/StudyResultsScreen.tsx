@@ -6,9 +6,8 @@ import { LoadingFrame } from '../../shell/layout/LoadingFrame.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import type { LoadedResults } from './readResults.js';
 import { NothingToRead } from './NothingToRead.js';
-import { ResultsOfRound } from './ResultsOfRound.js';
+import { ResultsOfRound, type Showing } from './ResultsOfRound.js';
 import { ResultsLanguage, useResultsWords } from './resultsWords.js';
-import type { Showing } from './showing.js';
 import { TooLargeToShow } from './TooLargeToShow.js';
 
 export interface StudyResultsScreenProps extends Showing {

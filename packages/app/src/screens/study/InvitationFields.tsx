@@ -1,16 +1,15 @@
-import { Button, OpenText, SegmentedControl, Text } from '@credence/ui';
+import { Button, OpenText, SegmentedControl, Text, Alert } from '@credence/ui';
 import { AddressChips, type GetPerson, type StudyPerson } from '@credence/ui/screens';
 import type { Language } from '@credence/text';
 import { useId } from 'react';
 import { longestMessage } from '../../features/sharing/invitationWords.js';
 import { languageChoices } from '../../ground/text/language.js';
 import { AddressTarget } from './AddressTarget.js';
-import type { TableNote } from './invitees.js';
-import type { FoundAddresses } from './readAddressFile.js';
+import { type TableNote, mostAddresses } from './invitees.js';
+import { type FoundAddresses, mostLines } from './readAddressFile.js';
 import type { StudyActs } from './studyActs.js';
 import { Acts, Labelled } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
-import { TableOutcome } from './TableOutcome.js';
 
 interface InvitationFieldsProps extends Pick<StudyActs, 'running'> {
   addresses: readonly string[];
@@ -94,3 +93,30 @@ export function InvitationFields(props: InvitationFieldsProps) {
 
 const partOf = ({ standing }: StudyPerson) =>
   standing === 'notOpened' ? 'notOpened' : standing === 'started' || standing === 'finished' ? 'started' : 'left';
+
+/** Numbers of lines that are listed. */
+const MOST_LISTED = 10;
+
+/** What was found in a table of addresses, before anybody is asked; or why it was not read. */
+function TableOutcome({ note }: { note: TableNote }) {
+  const { table: text } = useStudyWords().invite;
+  switch (note.kind) {
+    case 'found': {
+      const { added, left, twice, without } = note;
+      const sentences = [
+        added > 0 ? text.added(added) : text.none,
+        ...(twice > 0 ? [text.twice(twice)] : []),
+        ...(without.length > 0 ? [text.without(without.slice(0, MOST_LISTED), without.length)] : []),
+        ...(left > 0 ? [text.left(mostAddresses, left)] : []),
+      ];
+      return <Alert tone={sentences.length === 1 && added > 0 ? 'success' : 'info'}>{sentences.join(' ')}</Alert>;
+    }
+    case 'control':
+    case 'quotes':
+      return <Alert>{text[note.kind](note.line, note.column)}</Alert>;
+    case 'too-many-lines':
+      return <Alert>{text['too-many-lines'](mostLines)}</Alert>;
+    default:
+      return <Alert>{text[note.kind]}</Alert>;
+  }
+}

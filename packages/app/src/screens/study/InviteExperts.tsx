@@ -1,22 +1,21 @@
 import type { Study } from '@credence/api-client';
 import { Alert, Heading } from '@credence/ui';
-import { type GetPerson, type StudyPerson } from '@credence/ui/screens';
+import type { GetPerson, StudyPerson } from '@credence/ui/screens';
 import { type Language, plainMessage } from '@credence/text';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
-import { AddressFile } from './AddressFile.js';
 import { InvitationFields } from './InvitationFields.js';
-import { InvitedResults } from './InvitedResults.js';
 import { countChosen, mostAddresses, takeFromTable, type TableNote } from './invitees.js';
 import { MailPreview } from './MailPreview.js';
 import { countPanel } from './panelOf.js';
-import type { FoundAddresses } from './readAddressFile.js';
+import { type FoundAddresses, readAddressFile } from './readAddressFile.js';
 import type { InvitedExperts, StudyActs } from './studyActs.js';
 import { Form, InviteArea, Section, TitleRow } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
 import { useInvitees } from './useInvitees.js';
+import { TextFileButton } from '../../ground/tables/TextFileButton.js';
 
 interface InviteExpertsProps extends StudyActs {
   networkId: string;
@@ -139,3 +138,30 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
 
 const isLeft = (outcome: InvitedExperts['results'][number]['outcome']) =>
   outcome === 'later' || outcome === 'not_an_address';
+
+/** Reads addresses from a file of the device. */
+function AddressFile({ onRead }: { onRead: (found: FoundAddresses) => void }) {
+  const { table: text } = useStudyWords().invite;
+  return <TextFileButton onFile={(file) => void readAddressFile(file).then(onRead)}>{text.read}</TextFileButton>;
+}
+
+const notAsked = ['already_asked', 'own_address', 'not_an_address', 'later'] as const;
+
+/** What became of the addresses: how many were invited, and for each that was not, why. */
+function InvitedResults({ results, mailsWait }: InvitedExperts) {
+  const { results: text } = useStudyWords().invite;
+  const emailsOf = (wanted: InvitedExperts['results'][number]['outcome']) =>
+    results.filter(({ outcome }) => outcome === wanted).map(({ email }) => email);
+  const invited = emailsOf('invited').length;
+  const reasons = notAsked
+    .map((outcome) => ({ outcome, emails: emailsOf(outcome) }))
+    .filter(({ emails }) => emails.length > 0);
+  return (
+    <Alert
+      tone={reasons.length > 0 ? 'info' : 'success'}
+      details={reasons.map(({ outcome, emails }) => <p key={outcome}>{text[outcome](emails.join(', '))}</p>)}
+    >
+      {invited > 0 ? [text.invited(invited), ...(mailsWait ? [text.mailsWait] : [])].join(' ') : text.none}
+    </Alert>
+  );
+}

@@ -1,11 +1,11 @@
 import type { Study } from '@credence/api-client';
 import { Heading, Text } from '@credence/ui';
-import { type Language, writeStudyInvitation } from '@credence/text';
+import { type Language, writeStudyInvitation, languages, type StudyLetter } from '@credence/text';
 import { paths } from '../../ground/paths.js';
 import { Head, Note, Paper, Pressed, Said, Sender } from './MailPreview.styles.js';
 import { Section } from './StudyScreen.styles.js';
-import { useStudyLetter } from './useStudyLetter.js';
 import { useStudyWords } from './studyWords.js';
+import { useEffect, useState } from 'react';
 
 interface MailPreviewProps {
   asking: NonNullable<Study['asking']>;
@@ -67,4 +67,24 @@ export function MailPreview({ asking, closesAt, message, language, to }: MailPre
       ) : null}
     </Section>
   );
+}
+
+interface Loaded {
+  readonly language: Language;
+  /** Undefined if it could not be loaded. */
+  readonly letter: StudyLetter | undefined;
+}
+
+/** The letter that asks an expert, in a language. While another one is loading, the one before is there. */
+function useStudyLetter(language: Language): Loaded | undefined {
+  const [loaded, setLoaded] = useState<Loaded>();
+  useEffect(() => {
+    let left = false;
+    const take = (letter: StudyLetter | undefined) => void (left || setLoaded({ language, letter }));
+    languages[language].studyLetter().then(take, () => take(undefined));
+    return () => {
+      left = true;
+    };
+  }, [language]);
+  return loaded;
 }

@@ -1,6 +1,6 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
 import { Heading, TextLink } from '@credence/ui';
-import { SealedLine, type StudyPerson, StudyTimeline } from '@credence/ui/screens';
+import { SealedLine, type StudyPerson, StudyTimeline, type TimelineStage } from '@credence/ui/screens';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
@@ -15,15 +15,15 @@ import { knownPeople } from './knownPeople.js';
 import { NextOfRound } from './NextOfRound.js';
 import { panelOf } from './panelOf.js';
 import { PeopleOfStudy } from './PeopleOfStudy.js';
-import { dayOf, type Round, timeZone } from './roundDates.js';
+import { dayOf, type Round, timeZone, momentOf } from './roundDates.js';
 import type { NetworkPerson } from './readStudy.js';
-import { stagesOf } from './stagesOf.js';
 import { StudyHead } from './StudyHead.js';
 import type { StudyActs } from './studyActs.js';
 import { Body, Panel, Section, Timeline } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
 import { TakeHome } from './TakeHome.js';
 import { isTakenHome } from './takeHomeActs.js';
+import type { StudyWords, Text } from '@credence/text';
 
 interface RoundOfStudyProps extends StudyActs {
   overview: NetworkOverview;
@@ -122,4 +122,29 @@ export function RoundOfStudy({
       </Body>
     </>
   );
+}
+
+/** The stages of a study with one round. When its draft was begun is not known, nor how long what comes after it lasts. */
+function stagesOf(
+  round: Round,
+  finalAt: string | undefined,
+  { stages }: Pick<StudyWords, 'stages'>,
+  common: Text['common'],
+): TimelineStage[] {
+  const { openedAt, closesAt, closedAt } = round;
+  const over = closedAt ?? closesAt;
+  return [
+    { name: stages.draft, from: new Date(openedAt), dates: stages.draftDates(dayOf(openedAt, common)) },
+    {
+      name: stages.round(round.round.toLocaleString(common.locale)),
+      from: new Date(openedAt),
+      until: new Date(closesAt),
+      dates: stages.roundDates(dayOf(openedAt, common), dayOf(over, common)),
+      ...(closedAt ? { closed: new Date(closedAt) } : { details: [stages.closes(momentOf(closesAt, common))] }),
+    },
+    { name: stages.after, from: new Date(over), dates: stages.afterDates(dayOf(over, common)) },
+    ...(finalAt
+      ? [{ name: stages.final, from: new Date(finalAt), dates: stages.afterDates(dayOf(finalAt, common)) }]
+      : []),
+  ];
 }

@@ -1,11 +1,10 @@
 import type { NodeSummary } from '@credence/api-client';
 import { Heading, Skeleton, Text } from '@credence/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { resize } from './askedList.js';
-import { Choice } from './Choice.js';
 import { NumberStepper } from './NumberStepper.js';
 import { mostQuestions, type ProtocolFormValue } from './protocolForm.js';
-import { Chosen, Choices, Count } from './ProtocolForm.styles.js';
+import { Chosen, Choices, Count, ChoiceRow } from './ProtocolForm.styles.js';
 import { RankedFor } from './RankedFor.js';
 import { ReachCurve } from './ReachCurve.js';
 import { useStudyWords } from './studyWords.js';
@@ -110,5 +109,41 @@ function CostText({ cost }: { cost: Cost | undefined }) {
       <b>{text.questionsOf(cost.questions)}</b>
       <span>{`, ${text.minutesOf(cost.minutes)}`}</span>
     </span>
+  );
+}
+
+interface ChoiceProps {
+  /** Names the group of choices. */
+  name: string;
+  title: string;
+  /** What it asks of each expert. */
+  cost: ReactNode;
+  hint?: ReactNode;
+  checked: boolean;
+  disabled?: boolean;
+  onChoose: () => void;
+  /** What there is to say of it once it is chosen. */
+  children?: ReactNode;
+}
+
+/** One of the choices of what is asked, with its cost, which is heard with it. */
+function Choice({ name, title, cost, hint, checked, disabled = false, onChoose, children }: ChoiceProps) {
+  const id = useId();
+  return (
+    <ChoiceRow>
+      <label>
+        <input
+          type="radio"
+          name={name}
+          checked={checked}
+          disabled={disabled}
+          aria-describedby={hint ? `${id}-hint` : undefined}
+          onChange={onChoose}
+        />
+        <span>{title}</span> <em>{cost}</em>
+      </label>
+      {hint ? <small id={`${id}-hint`}>{hint}</small> : null}
+      {checked ? children : null}
+    </ChoiceRow>
   );
 }

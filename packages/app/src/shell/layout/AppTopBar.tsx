@@ -1,11 +1,10 @@
 import { Avatar, Logo, TopBar, TopBarLink } from '@credence/ui';
 import { lazy, Suspense, useId } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useMatch } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
 import { useSession } from '../../ground/session/useSession.js';
 import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Count } from './AppTopBar.styles.js';
-import { useIsHome } from './useIsHome.js';
 import { useSite } from './useSite.js';
 
 // Visitors have no menu, and the log-in page does not wait for one.
@@ -96,4 +95,12 @@ function ManageLink() {
       </NavLink>
     </TopBarLink>
   );
+}
+
+/** Whether the home page is open, at either of its addresses, or the dashboard, which is the administrators' home. */
+function useIsHome(): boolean {
+  const home = useMatch(paths.home.pattern);
+  const index = useMatch(paths.index.pattern);
+  const dashboard = useMatch(paths.dashboard.pattern);
+  return Boolean(home ?? index ?? dashboard);
 }

@@ -1,10 +1,7 @@
 import { Alert, Button } from '@credence/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Notice, TimeLeft } from './UndoNotice.styles.js';
-import { useDockHeight } from './useDockHeight.js';
-import { useCountdown } from './useCountdown.js';
-import { usePageHidden } from './usePageHidden.js';
 import type { UndoOffer, UndoOutcome } from './useUndo.js';
 
 /** How long an action can be undone, in milliseconds. */
@@ -95,4 +92,54 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
 function isFocusLost(): boolean {
   const { activeElement } = document;
   return activeElement === null || activeElement === document.body;
+}
+
+/** Whether the page is hidden: its tab is in the background, or its window is minimised. */
+function usePageHidden(): boolean {
+  return useSyncExternalStore(subscribe, () => document.hidden);
+}
+
+function subscribe(changed: () => void) {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
+}
+
+/** Calls `onEnd` after `ms` milliseconds, not counting time spent paused. */
+function useCountdown({ ms, paused, onEnd }: { ms: number; paused: boolean; onEnd: () => void }): void {
+  const left = useRef(ms);
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
+
+  useEffect(() => {
+    if (paused) return;
+    const since = Date.now();
+    const timer = setTimeout(() => end.current(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current -= Date.now() - since;
+    };
+  }, [paused]);
+}
+
+/** How much of the window's lower edge the dock of a question covers, in pixels; 0 on a page without one. */
+function useDockHeight(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const measure = () => {
+      const dock = document.querySelector<HTMLElement>('[data-slot="dock"]');
+      setHeight(dock && getComputedStyle(dock).position === 'sticky' ? dock.offsetHeight : 0);
+    };
+    measure();
+    // The page may change below a notice, and the dock with what it says.
+    const changes = new MutationObserver(measure);
+    changes.observe(document.body, { childList: true, subtree: true });
+    window.addEventListener('resize', measure);
+    return () => {
+      changes.disconnect();
+      window.removeEventListener('resize', measure);
+    };
+  }, []);
+  return height;
 }

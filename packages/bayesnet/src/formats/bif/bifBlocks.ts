@@ -1,7 +1,6 @@
 import type { NodeKind } from '../../network/network.js';
 import type { Word } from '../rawNode.js';
-import { type ProbabilityDefinition, readDefinition, takeList } from '../text/probabilityDefinition.js';
-import { inBlock } from '../text/inBlock.js';
+import { type ProbabilityDefinition, readDefinition, takeList, inBlock } from '../text/probabilityDefinition.js';
 import type { UnquotedNames } from '../text/nodeNames.js';
 import { skipField } from '../text/skipField.js';
 import { takeStateCount } from '../text/stateCount.js';

@@ -1,6 +1,5 @@
 import type { Word } from '../rawNode.js';
 import type { TextScanner } from '../text/textScanner.js';
-import { neticaText } from './neticaText.js';
 
 /** What to do with the members of a block; each says whether it took what is at hand. The rest is passed over. */
 export interface BlockHandlers {
@@ -62,4 +61,37 @@ export function takeList(scanner: TextScanner): Word[] {
 function skipValue(scanner: TextScanner): void {
   if (scanner.is('(') || scanner.is('{')) scanner.skipBlock();
   else takeValue(scanner);
+}
+
+/** A backslash: at the end of a line, with the indentation of the next up to `\|`; before a byte; before a sign. */
+const escape = /\\(?:\r\n|[\r\n])(?:[ \t]*\\\|)?|(?:\\[\dA-F]{2})+|\\[^]/g;
+
+const signs: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['t', '\t'],
+  ['r', ''],
+  ['|', ''],
+]);
+
+/**
+ * What the inside of a text in quotes says. Netica breaks long lines with a backslash, and writes what is no ASCII as the
+ * bytes of UTF-8, in hexadecimal digits: `\E2\80\93`.
+ */
+function neticaText(inner: string): string {
+  if (!inner.includes('\\')) return inner;
+  return inner.replace(escape, (found) => {
+    const sign = found.charAt(1);
+    if (sign === '\n' || sign === '\r') return '';
+    return found.length > 2 ? decoded(found) : (signs.get(sign) ?? sign);
+  });
+}
+
+/** Older versions wrote a byte for each character. */
+function decoded(written: string): string {
+  const bytes = Uint8Array.from(written.slice(1).split('\\'), (digits) => Number.parseInt(digits, 16));
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
 }

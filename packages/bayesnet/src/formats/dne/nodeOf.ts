@@ -3,11 +3,15 @@ import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import type { NodeFields } from './fields.js';
 import { otherCut } from '../text/groups.js';
-import { newProbs } from './newProbs.js';
-import { outcomeOf } from './outcomes.js';
-import { isOpen } from './signs.js';
+import { isOpen, stateIndex } from './signs.js';
 import { stateDescriptionsOf } from './dneStates.js';
 import type { TableText } from './tableText.js';
+import { lineStartBefore } from '../indentation.js';
+import { nestedTable } from '../nestedTable.js';
+import type { Insertion } from '../tablePlace.js';
+import { commentsIn } from '../text/commentsIn.js';
+import { type Bounds, holdsLower, holdsUpper } from '../boundaries.js';
+import { intervalsOf } from './intervals.js';
 
 /** What is needed to understand one node: the states of all. */
 export interface NodeSurroundings {
@@ -79,4 +83,48 @@ function tableOf(
   const cut = isFull && !unread ? otherCut(groups, sizes) : undefined;
   if (cut !== undefined) problems.error({ code: 'other-grouping', params: { node }, offset: cut });
   return { numbers, offset: start, unread, isOpen };
+}
+
+/** Where and how to write a table that is missing: in place of an empty one, or behind the fields before it. */
+function newProbs(source: string, fields: NodeFields, parents: readonly RawNode[]): Insertion {
+  const { neighbour, tables } = fields;
+  const line = lineStartBefore(source, neighbour.start) || ' ';
+  const text: Insertion['text'] = (rows) =>
+    nestedTable(
+      rows,
+      parents.map(({ states }) => states.length),
+      { number: ', ', column: `,${line === ' ' ? line : `${line}\t`}` },
+    );
+  const empty = tables.get('probs');
+  if (empty) {
+    const { start, end } = empty;
+    return { start, end, text: (rows) => text(rows) + commentsIn(source, start, end) };
+  }
+  return {
+    start: neighbour.end,
+    end: neighbour.end,
+    text: (rows) => `${line}probs = ${text(rows)};`,
+  };
+}
+
+/**
+ * Tells the state that an entry of a deterministic node's table stands for: by number as `#1`, by the value of a state,
+ * or by a value inside an interval.
+ */
+function outcomeOf({ values, lists }: NodeFields, states: readonly RawState[]): (text: string) => number | undefined {
+  const levels = lists.get('levels') ?? [];
+  const isContinuous = values.get('discrete')?.toUpperCase() === 'FALSE';
+  const intervals = isContinuous ? intervalsOf(levels) : [];
+  const inState = isContinuous
+    ? (value: number) => intervals.findIndex(({ bounds }) => isWithin(value, bounds))
+    : (value: number) => levels.findIndex(({ text }) => Number(text) === value);
+  return (text) => {
+    const state = stateIndex(text) ?? inState(Number(text));
+    return state in states ? state : undefined;
+  };
+}
+
+function isWithin(value: number, { from = -Infinity, to = Infinity, closed }: Bounds = {}): boolean {
+  const isAbove = from < value || (from === value && holdsLower(closed));
+  return isAbove && (value < to || (value === to && holdsUpper(closed)));
 }

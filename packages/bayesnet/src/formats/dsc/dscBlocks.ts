@@ -1,8 +1,7 @@
 import type { NodeKind, NodePosition } from '../../network/network.js';
 import { describes } from '../describes.js';
 import type { Word } from '../rawNode.js';
-import { type ProbabilityDefinition, readDefinition, takeList } from '../text/probabilityDefinition.js';
-import { inBlock } from '../text/inBlock.js';
+import { type ProbabilityDefinition, readDefinition, takeList, inBlock } from '../text/probabilityDefinition.js';
 import { UnquotedNames } from '../text/nodeNames.js';
 import { skipField } from '../text/skipField.js';
 import { numberedStates, takeStateCount } from '../text/stateCount.js';

@@ -1,12 +1,11 @@
 import { limits } from '../../network/limits.js';
-import type { NodePosition } from '../../network/network.js';
+import type { NodePosition, NodeKind } from '../../network/network.js';
 import type { RawNode, Word } from '../rawNode.js';
 import { noting, readFields, type TakeField } from '../text/readFields.js';
 import type { TextScanner } from '../text/textScanner.js';
 import { takeWords } from '../text/takeWords.js';
 import { type DslDefinition, numbersOf, readDefinition, tablePlace } from './dslDefinition.js';
 import { Descriptions } from './descriptions.js';
-import { nodeKind } from './dslNodeKinds.js';
 
 /** Reads one node from its name to its closing bracket; undefined if that is not possible, which is reported. */
 export function readNode(scanner: TextScanner): RawNode | undefined {
@@ -66,4 +65,21 @@ function positionOf(position: ReadonlyMap<string, string>): NodePosition | undef
   );
   const box = { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
   return Object.values(box).every(Number.isFinite) ? box : undefined;
+}
+
+/** The kinds of nodes by what SMILE calls them. */
+const kinds: ReadonlyMap<string, NodeKind> = new Map([
+  ['CPT', 'chance'],
+  ['TRUTHTABLE', 'deterministic'],
+  ['NOISY_MAX', 'noisy-max'],
+  ['NOISY_ADDER', 'noisy-adder'],
+  ['LIST', 'decision'],
+  ['TABLE', 'utility'],
+  ['MAU', 'utility'],
+  ['EQUATION', 'equation'],
+]);
+
+/** The node kind of a TYPE. */
+function nodeKind(type: string): NodeKind {
+  return kinds.get(type) ?? 'unknown';
 }

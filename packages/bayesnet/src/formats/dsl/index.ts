@@ -3,8 +3,7 @@ import { ProblemList } from '../problemList.js';
 import { beginning } from '../text/beginning.js';
 import { TextScanner } from '../text/textScanner.js';
 import { writeTables } from '../writeTables.js';
-import { grammar } from './dslGrammar.js';
-import { readDsl } from './readDsl.js';
+import { readDsl, grammar } from './readDsl.js';
 
 /** DSL, which GeNIe and SMILE wrote before XDSL, and aGrUM writes (GeNIe manual, DSL file format). */
 export const dsl: NetworkFormat = {

@@ -7,7 +7,7 @@ import { readField } from '../text/readFields.js';
 import { TextScanner } from '../text/textScanner.js';
 import { Descriptions } from './descriptions.js';
 import { readNode } from './dslNode.js';
-import { grammar } from './dslGrammar.js';
+import type { Grammar } from '../text/grammar.js';
 
 /** Reads a DSL file. */
 export function readDsl(source: string): ReadResult {
@@ -52,3 +52,12 @@ function readBody(scanner: TextScanner, descriptions: Descriptions): RawNode[] {
   scanner.take(';');
   return nodes;
 }
+
+/** As in C++, but that words may begin with any sign: state names like `0`, `<5` and `a-b` occur. */
+export const grammar: Grammar = {
+  signs: '{}()=;,',
+  lineComments: ['//'],
+  blockComments: true,
+  quotes: '"',
+  escapes: true,
+};

@@ -1,6 +1,5 @@
 import { test } from 'vitest';
-import { expectAnyComesBack } from '../../../fixtures/comesBack.js';
-import { columnsOf, type DrawnNode, statesOf } from '../../../fixtures/drawnText.js';
+import { expectAnyComesBack, columnsOf, type DrawnNode, statesOf } from '../../../fixtures/comesBack.js';
 
 /** Each state's numbers after the other. */
 function asElvira(nodes: readonly DrawnNode[]): string {

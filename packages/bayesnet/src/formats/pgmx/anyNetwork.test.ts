@@ -1,6 +1,5 @@
 import { test } from 'vitest';
-import { expectAnyComesBack } from '../../../fixtures/comesBack.js';
-import { columnsOf, type DrawnNode, statesOf } from '../../../fixtures/drawnText.js';
+import { expectAnyComesBack, columnsOf, type DrawnNode, statesOf } from '../../../fixtures/comesBack.js';
 
 /** The columns of a table, the first parent's states fastest. */
 function columnsInFile(node: DrawnNode, nodes: readonly DrawnNode[]): string[][] {

@@ -1,6 +1,5 @@
 import { test } from 'vitest';
-import { expectAnyComesBack } from '../../../fixtures/comesBack.js';
-import { columnsOf, type DrawnNode, statesOf } from '../../../fixtures/drawnText.js';
+import { expectAnyComesBack, columnsOf, type DrawnNode, statesOf } from '../../../fixtures/comesBack.js';
 
 /** One of a node's blanks or comments, a different one in each place. */
 const between = ({ blanks }: DrawnNode, at: number) => blanks[at % blanks.length] ?? ' ';

@@ -1,6 +1,5 @@
 import { limits } from '../../network/limits.js';
 import type { RawTable, Word } from '../rawNode.js';
-import { inBlock } from './inBlock.js';
 import { LabelledRows } from './labelledRows.js';
 import type { UnquotedNames } from './nodeNames.js';
 import { takeNumbers } from './takeNumbers.js';
@@ -89,4 +88,17 @@ export function takeList(scanner: TextScanner, definition: ProbabilityDefinition
   }
   takeNumbers(scanner, node);
   definition.list = { numbers: scanner.numbers.take(), offset };
+}
+
+/** Reads what is between two braces, from one semicolon to the next; returns where the second is. */
+export function inBlock(scanner: TextScanner, takeItem: () => void): number {
+  scanner.expect('{');
+  while (!scanner.is('}')) {
+    if (scanner.kind === 'end') scanner.refuse('}');
+    if (scanner.failed) return scanner.start;
+    takeItem();
+  }
+  const { start } = scanner;
+  scanner.next();
+  return start;
 }

@@ -1,11 +1,30 @@
 import type { NodeKind } from '../../network/network.js';
-import { withBoundaries } from '../boundaries.js';
+import { withBoundaries, type Bounds, boundsOf, finite, intervalName } from '../boundaries.js';
 import { describes, readsAsSentence } from '../describes.js';
 import type { RawGiven, RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import { afterElement, type Extent, intoElement } from '../tableElement.js';
 import type { Attributes, XmlReader } from '../xmlReader.js';
 import { unescapeLineBreaks, type NodeEntry } from './genieExtension.js';
-import { Discretization } from './discretization.js';
+
+/** The intervals of a continuous node. The file gives upper bounds only; each interval begins where the last one ended. */
+class Discretization {
+  #lower: string | undefined;
+  #upper: string | undefined;
+
+  /** Takes the bounds of the node's definition, in which the first and the last interval end. */
+  bound(attributes: Attributes): void {
+    this.#lower = finite(attributes['lower']);
+    this.#upper = finite(attributes['upper']);
+  }
+
+  /** The next interval with an exact name for it; without an interval if it has neither bound. */
+  next(given: string | undefined): { readonly interval: Bounds | undefined; readonly text: string } {
+    const from = this.#lower;
+    const to = finite(given) ?? this.#upper;
+    if (to !== undefined) this.#lower = to;
+    return { interval: boundsOf(from, to), text: intervalName(from, to) };
+  }
+}
 
 /** A node's elements that precede its probabilities. */
 const beforeProbabilities = new Set(['state', 'intervals', 'pointvalues', 'parents']);

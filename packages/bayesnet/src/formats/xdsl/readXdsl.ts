@@ -6,8 +6,25 @@ import { ProblemList } from '../problemList.js';
 import { type Attributes, type XmlHandlers, XmlReader } from '../xmlReader.js';
 import { unescapeLineBreaks, GenieExtension } from './genieExtension.js';
 import { agrumOf, wellFormed, withOwnNames } from './byAgrum.js';
-import { nodeKind } from './xdslNodeKinds.js';
 import { NodeReader } from './nodeReader.js';
+import type { NodeKind } from '../../network/network.js';
+
+const kinds: ReadonlyMap<string, NodeKind> = new Map([
+  ['cpt', 'chance'],
+  ['deterministic', 'deterministic'],
+  ['noisymax', 'noisy-max'],
+  ['noisyadder', 'noisy-adder'],
+  ['decision', 'decision'],
+  ['utility', 'utility'],
+  ['mau', 'utility'],
+  ['maux', 'utility'],
+  ['equation', 'equation'],
+]);
+
+/** The node kind of an element inside `<nodes>`. */
+function nodeKind(element: string): NodeKind {
+  return kinds.get(element) ?? 'unknown';
+}
 
 /** Children of the root that may occur only once. */
 const single = new Set(['nodes', 'extensions']);

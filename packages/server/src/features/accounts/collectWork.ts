@@ -17,9 +17,15 @@ import { type Act, listActs } from './acts.js';
 import { countsNow, type OwnRows } from './countsNow.js';
 import { certaintyIn, sharesIn } from './inWords.js';
 import { ownWords, restoredBy, saveOf } from './ownWords.js';
-import { conditionsOf, conditionsOfCombination, type JudgementPlace, readPlaces, statesAt } from './judgementPlaces.js';
+import {
+  conditionsOf,
+  conditionsOfCombination,
+  type JudgementPlace,
+  readPlaces,
+  statesAt,
+  type Places,
+} from './judgementPlaces.js';
 import { cameAbout, recordOf } from './recordOf.js';
-import { withoutCopies } from './withoutCopies.js';
 
 type Own = Awaited<ReturnType<typeof readOwn>>;
 
@@ -201,4 +207,20 @@ function ownAfter(act: Act, { wordsOf }: OwnRows): unknown {
   if (act.type !== 'combinations_saved') return act.after;
   const mine = wordsOf.combinations(act, combinationsOf(act.after));
   return { combinations: mine.map(({ authorId: _author, ...combination }) => combination) };
+}
+
+type Row = JudgementPlace & { readonly epoch: number; readonly revision: number; readonly iteration?: bigint };
+
+/**
+ * Rows without the copies of those that an earlier epoch has: where numbers of a study are adopted, a new epoch begins
+ * with what was there, and nobody said it twice.
+ */
+function withoutCopies<Each extends Row>(rows: readonly Each[], places: Places): Each[] {
+  const first = new Map<string, number>();
+  const nameOf = ({ networkId, assessmentId, nodeKey, iteration, revision }: Row) =>
+    `${networkId} ${assessmentId} ${nodeKey} ${iteration} ${revision}`;
+  const isInUse = (row: Row) => places.standing(row)?.epochs.has(row.epoch) ?? false;
+  for (const row of rows)
+    if (isInUse(row)) first.set(nameOf(row), Math.min(row.epoch, first.get(nameOf(row)) ?? row.epoch));
+  return rows.filter((row) => !isInUse(row) || first.get(nameOf(row)) === row.epoch);
 }

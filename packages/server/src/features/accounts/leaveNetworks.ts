@@ -1,17 +1,20 @@
-import type { LeftStudies } from '@credence/text';
+import { type LeftStudies, plainName } from '@credence/text';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
-import { networks, studies } from '../../database/schema/index.js';
+import { networks, studies, studyRounds } from '../../database/schema/index.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
 import { handOver } from '../../ground/networks/handOver.js';
-import { markDeleted } from '../../ground/networks/networks.js';
+import { markDeleted, findNetwork, lockNetwork } from '../../ground/networks/networks.js';
 import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork.js';
 import type { BodyOf } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
-import { leaveOwnStudy } from './leaveOwnStudy.js';
 import { leavePart, listParts } from './leaveParts.js';
+import { nameOf } from '../../ground/networks/people.js';
+import { networkInMails } from '../../ground/networks/wordsInMails.js';
+import { passToDeputy } from '../../ground/study/deputy.js';
+import { may } from '../../roles/rights.js';
 
 type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 type Choice = NonNullable<BodyOf<'deleteUser'>['networks']>[number];
@@ -87,4 +90,24 @@ async function leaveChosen(
     await recordEvent(transaction, { type: 'network_deleted', at, actor: user, networkId });
   } else if (!(await handOver(transaction, { network, from: user, to: handOverTo, leaves: false }, services)))
     throw new ApiError('collaborator_not_found');
+}
+
+/**
+ * Passes a study of somebody whose account is being deleted to its deputy. Without one it stays as it is for as long as
+ * the deletion can be undone.
+ */
+async function leaveOwnStudy(
+  transaction: Transaction,
+  { networkId, user }: { networkId: string; user: UserRow },
+  services: Pick<Services, 'clock' | 'config' | 'site'>,
+): Promise<Pick<LeftStudies, 'passed' | 'stops'>> {
+  await lockNetwork(transaction, networkId);
+  const found = await findNetwork(transaction, networkId, user.id);
+  // Deleted or handed over meanwhile.
+  if (!found || !may(found.role, 'run_study')) return { passed: [], stops: [] };
+  const network = networkInMails(found.network);
+  const deputy = await passToDeputy(transaction, { network: found.network, from: user }, services);
+  if (deputy) return { passed: [{ network, deputy: plainName(nameOf(deputy)) || deputy.username }], stops: [] };
+  const rounds = await transaction.$count(studyRounds, eq(studyRounds.networkId, networkId));
+  return { passed: [], stops: rounds > 0 ? [network] : [] };
 }

@@ -1,4 +1,4 @@
-import type { AnswerSave, AnswerSaved } from '@credence/api-client';
+import type { AnswerSave, AnswerSaved, CurrentAnswer } from '@credence/api-client';
 import { checkAnswer, isAnswered, percentDone, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import { postgresCode } from '../../database/postgresCode.js';
@@ -21,10 +21,13 @@ import { asReason } from '../../platform/asReason.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
 import { writeSave } from './answerSaves.js';
-import { presentCurrentAnswer } from './presentCurrentAnswer.js';
 import { presentDecision } from './presentDecision.js';
 import { type QuestionPath, questionAtHand } from './questionAtHand.js';
 import { decidingCombination, isOfSameAnswer, questionRevision, type QuestionState } from './questionRevision.js';
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/schema/index.js';
+import { certaintyOf } from './certaintyOf.js';
+import { recordedOf } from '../../ground/record/recordedOf.js';
 
 export interface AnswerToSave {
   readonly user: UserRow;
@@ -188,4 +191,22 @@ async function refuseStale(
   if (deciding && loaded !== questionRevision(state)) {
     throw new ApiError('stale_revision', { reason: 'decided' }, { extra: { decidedBy: presentDecision(deciding) } });
   }
+}
+
+/** The current answer, for somebody whose own save came too late. */
+async function presentCurrentAnswer(reader: Reader, progress: ProgressRow, answer: AnswerRow): Promise<CurrentAnswer> {
+  const [author] = await reader
+    .select({ username: users.username, purgedAt: users.purgedAt })
+    .from(users)
+    .where(eq(users.id, answer.authorId));
+  const certainty = certaintyOf(answer);
+  return {
+    sliders: answer.sliders,
+    comment: answer.comment,
+    savedAt: answer.savedAt.toISOString(),
+    username: author && !author.purgedAt ? author.username : null,
+    revision: revisionOf(progress.epoch, answer.revision),
+    ...(certainty === undefined ? {} : { 'self-eval': certainty }),
+    ...recordedOf(answer),
+  };
 }

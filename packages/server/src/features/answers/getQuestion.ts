@@ -2,7 +2,7 @@ import { configurationAt, decide, winnerOf } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { findNode } from '../../ground/nodes/requireNode.js';
-import { answeredAmong, judgementOf } from '../../ground/questions/answers.js';
+import { answeredAmong, judgementOf, type AnswerRow } from '../../ground/questions/answers.js';
 import { toCombinations } from '../../ground/questions/combinationSets.js';
 import { knownAfter, nextOrReview } from '../../ground/questions/openQuestions.js';
 import { orderOf, placeIn } from '../../ground/questions/orderOf.js';
@@ -11,10 +11,13 @@ import { heldBy } from '../../ground/study/heldBy.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
-import { findAuthor } from './findAuthor.js';
 import { hasLaterTables } from './hasLaterTables.js';
 import { presentQuestion, type QuestionParts } from './presentQuestion.js';
 import { type QuestionAtHand, questionAtHand } from './questionAtHand.js';
+import type { Question } from '@credence/api-client';
+import { eq } from 'drizzle-orm';
+import { users } from '../../database/schema/index.js';
+import { nameOf } from '../../ground/networks/people.js';
 
 /** Returns one question, for answering or reviewing it. */
 export const getQuestion: Operation<'getQuestion'> = async ({ path, query, caller: { user } }, { database }) => {
@@ -101,4 +104,14 @@ async function nearestAnswered(
   const before = listed.slice(Math.max(0, place - LOOK_BACK), place);
   const answered = new Set(await answeredAmong(reader, progress, before));
   return before.findLast((other) => answered.has(other));
+}
+
+/** Who gave this answer, for somebody else who reads it. */
+async function findAuthor(
+  reader: Reader,
+  { authorId, savedAt }: Pick<AnswerRow, 'authorId' | 'savedAt'>,
+): Promise<NonNullable<Question['author']>> {
+  const [author] = await reader.select().from(users).where(eq(users.id, authorId));
+  const known = author && !author.purgedAt ? { username: author.username, name: nameOf(author) } : undefined;
+  return { ...(known ?? { username: null, name: '' }), savedAt: savedAt.toISOString() };
 }

@@ -8,7 +8,7 @@ import { nodeProgress } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { findProgress } from '../../ground/nodes/progress.js';
-import { putCombinations } from '../combinations/putCombinations.js';
+import { putCombinations } from '../combinations/chooseCombinations.js';
 
 const PIGEONS = 14;
 const holes = Array.from({ length: PIGEONS - 1 }, (_, hole) => hole);

@@ -1,8 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CombinationsSave, CombinationsSaved } from '@credence/api-client';
-import { carryOver, checkCombinations, coverageOf, type SavedCombination } from '@credence/bayesnet';
-import type { StoredCombination } from '../../database/schema/index.js';
-import { changeNode, type NodeRequest } from '../../ground/nodes/changeNode.js';
+import {
+  carryOver,
+  checkCombinations,
+  coverageOf,
+  type SavedCombination,
+  type Coverage,
+  configurationAt,
+  winnerOf,
+} from '@credence/bayesnet';
+import { type StoredCombination, combinationSets } from '../../database/schema/index.js';
+import { changeNode, type NodeRequest, type LockedNode } from '../../ground/nodes/changeNode.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
 import { countsOf } from '../../ground/record/recorded.js';
 import type { QuestionedNode } from '../../ground/nodes/requireNode.js';
@@ -20,9 +28,6 @@ import { withoutControls } from '../../ground/questions/withoutControls.js';
 import { asReason } from '../../platform/asReason.js';
 import { ApiError } from '../../platform/errors.js';
 import type { Services } from '../../platform/services.js';
-import { countSuperseded } from './countSuperseded.js';
-import { presentCoverage } from './presentCoverage.js';
-import { putCombinations } from './putCombinations.js';
 
 export interface CombinationsToSave extends NodeRequest {
   readonly question: QuestionedNode;
@@ -134,4 +139,43 @@ function store(
     authorId: same?.authorId ?? user.id,
     savedAt: same?.savedAt ?? at.toISOString(),
   };
+}
+
+/** The effect of each combination among the others; those too hard to count are left out. */
+function presentCoverage({ combinations }: Coverage): NonNullable<CombinationsSaved['coverage']> {
+  return combinations.flatMap(({ number, covers, wins, shadowedBy }) =>
+    wins === undefined
+      ? []
+      : [{ number, covers, wins, ...(shadowedBy.length > 0 ? { shadowedBy: [...shadowedBy] } : {}) }],
+  );
+}
+
+/** Counts direct answers that were valid before and are now overridden by a later combination. */
+function countSuperseded(
+  previous: readonly SavedCombination[],
+  next: readonly SavedCombination[],
+  radices: readonly number[],
+  answers: readonly { readonly iteration: bigint; readonly sequence: number }[],
+): number {
+  return answers.filter(({ iteration, sequence }) => {
+    const configuration = configurationAt(Number(iteration), radices) ?? [];
+    const counted = sequence > (winnerOf(previous, configuration)?.sequence ?? -1);
+    return counted && sequence < (winnerOf(next, configuration)?.sequence ?? -1);
+  }).length;
+}
+
+/** Replaces the combinations of a node. The revision counts their saves in the epoch. */
+export async function putCombinations(
+  { transaction, progress, at }: LockedNode,
+  chosen: { revision: number; combinations: StoredCombination[]; authorId: string },
+): Promise<void> {
+  const { networkId, assessmentId, nodeKey, epoch } = progress;
+  const set = { networkId, assessmentId, nodeKey, epoch, ...chosen, savedAt: at };
+  await transaction
+    .insert(combinationSets)
+    .values(set)
+    .onConflictDoUpdate({
+      target: [combinationSets.networkId, combinationSets.assessmentId, combinationSets.nodeKey, combinationSets.epoch],
+      set,
+    });
 }

@@ -2,7 +2,6 @@ import type { components, Dashboard } from '@credence/api-client';
 import type { AverageCombinations } from './averageCombinations.js';
 import type { ItemScore } from './averageScores.js';
 import type { HourOfDay } from './countActivities.js';
-import type { NodeSize } from './nodeSizes.js';
 import { byPeriod, type ByPeriod, defaultPeriod, type Period } from './periods.js';
 import type { ActivePerson, RecentActivity } from './recentActivities.js';
 
@@ -87,3 +86,12 @@ function presentActivity({ at, type, networkId, nodeKey, iteration, metadata }: 
     },
   };
 }
+
+/**
+ * The maximum number of pages of a small and a medium node; a large one has more. These are the pages before any
+ * combination, i.e. what a person chose to work on. At 22 seconds per state and two states they take 7 and 37 minutes.
+ */
+export const nodeSizeLimits = { small: 10, medium: 50 } as const;
+
+const nodeSizes = ['small', 'medium', 'large'] as const;
+export type NodeSize = (typeof nodeSizes)[number];

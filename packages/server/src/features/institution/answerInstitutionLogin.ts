@@ -8,10 +8,10 @@ import { ApiError } from '../../platform/errors.js';
 import type { Claims } from '../../platform/institution/provider.js';
 import type { Services } from '../../platform/services.js';
 import { hasIdentity, lockKnown } from './identities.js';
-import { keepLogin, takeLogin } from '../../ground/accounts/pendingLogins.js';
+import { keepLogin, takeLogin, type Rights } from '../../ground/accounts/pendingLogins.js';
 import { askProvider, requireInstitution } from './requireInstitution.js';
-import { groupsLeftOutLine, rightsOfGroups } from './rightsOfGroups.js';
 import { type InstitutionReply, signInByInstitution } from './signInByInstitution.js';
+import type { InstitutionConfig } from '../../platform/config/institution.js';
 
 /** Signs in whom the provider answers for, or says what their first login still needs. */
 export const answerInstitutionLogin: Operation<'answerInstitutionLogin'> = async ({ body, request }, services) => {
@@ -62,4 +62,23 @@ async function enter(
       : { needs: 'profile' as const, username: address, firstname, lastname },
     { institutionSecret },
   );
+}
+
+/** What the log says when the provider leaves somebody's groups out; docs/operate.md explains it. */
+export const groupsLeftOutLine = 'the provider of the institution leaves the groups of a person out: their rights stay';
+
+/**
+ * The rights that follow from somebody's groups.
+ * @param groups undefined where the provider left them out: nobody loses a right by that
+ */
+function rightsOfGroups(
+  groups: readonly string[] | undefined,
+  { adminGroups, studyGroups }: Pick<InstitutionConfig, 'adminGroups' | 'studyGroups'>,
+): Rights {
+  if (!groups) return { isAdmin: undefined, ownsStudies: undefined };
+  const isIn = (named: readonly string[]) => named.some((name) => groups.includes(name));
+  return {
+    isAdmin: adminGroups.length > 0 ? isIn(adminGroups) : undefined,
+    ownsStudies: isIn(studyGroups),
+  };
 }

@@ -5,7 +5,7 @@ import { refusals } from '@credence/text/english/refusals';
 import { expect, test } from 'vitest';
 import { faults } from '../../platform/faults/faults.js';
 import { awayLine } from './requireInstitution.js';
-import { groupsLeftOutLine } from './rightsOfGroups.js';
+import { groupsLeftOutLine } from './answerInstitutionLogin.js';
 
 const page = readFileSync(new URL('../../../../../docs/operate.md', import.meta.url), 'utf8');
 

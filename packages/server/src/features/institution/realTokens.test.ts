@@ -6,7 +6,7 @@ import { testPassword } from '../../../test/users.js';
 import { users } from '../../database/schema/index.js';
 import { findAccount, updateUser } from '../../ground/accounts/users.js';
 import { loggerOptions } from '../../http/logger.js';
-import { groupsLeftOutLine } from './rightsOfGroups.js';
+import { groupsLeftOutLine } from './answerInstitutionLogin.js';
 
 const { sub, email, given_name, family_name } = ada;
 /** Entra says nothing of whether an address is verified. */

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { studies } from '../../database/schema/index.js';
-import { hasSubmittedQuestionnaire } from '../../ground/accounts/questionnaires.js';
+import { eq, and, isNull } from 'drizzle-orm';
+import { studies, questionnaires, invitations, networkMembers } from '../../database/schema/index.js';
 import { listMembers } from '../../ground/networks/people.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { presentResetRule } from '../../ground/networks/resetRule.js';
@@ -10,8 +9,9 @@ import type { Operation } from '../../http/operation.js';
 import { may, mayNow } from '../../roles/rights.js';
 import { nextQuestion } from './nextQuestion.js';
 import { listNodeSummaries } from './nodeSummaries.js';
-import { ownPart } from './ownPart.js';
 import { presentOverview } from './presentOverview.js';
+import type { Reader } from '../../database/database.js';
+import type { NetworkOverview } from '@credence/api-client';
 
 export const getOverview: Operation<'getOverview'> = async ({ path, caller: { user } }, { database, clock }) => {
   const found = await requireNetwork(database, path.id, user, 'view');
@@ -45,3 +45,24 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
     at: clock.now(),
   });
 };
+
+/** Whether this person has submitted the questionnaire. */
+async function hasSubmittedQuestionnaire(reader: Reader, userId: string): Promise<boolean> {
+  return (await reader.$count(questionnaires, eq(questionnaires.userId, userId))) > 0;
+}
+
+/** What a collaborator was asked for when they were invited, if that was more than to take part. */
+async function ownPart(reader: Reader, networkId: string, userId: string): Promise<NetworkOverview['part']> {
+  const [asked] = await reader
+    .select({ nodes: invitations.nodes, dueOn: invitations.dueOn })
+    .from(networkMembers)
+    .innerJoin(
+      invitations,
+      and(eq(invitations.networkId, networkMembers.networkId), eq(invitations.id, networkMembers.id)),
+    )
+    .where(
+      and(eq(networkMembers.networkId, networkId), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt)),
+    );
+  if (!asked || (asked.nodes === null && asked.dueOn === null)) return undefined;
+  return { ...(asked.nodes ? { nodes: asked.nodes } : {}), ...(asked.dueOn ? { dueOn: asked.dueOn } : {}) };
+}

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { Assessment } from '../../ground/networks/assessments.js';
-import { nodesThatMatter } from '../../ground/networks/nodesThatMatter.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import { nodeNames } from '../../ground/nodes/nodeNames.js';
 import { listNodes } from '../../ground/nodes/nodes.js';
@@ -10,6 +9,9 @@ import { JsonReply, type Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { MOST_NUMBERS, type TablesHead } from '../../platform/files/writeNetworkTables.js';
 import { loadAssessedFile } from './assessedFile.js';
+import { eq } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { outcomes } from '../../database/schema/index.js';
 
 export const getTables: Operation<'getTables'> = async ({ path, headers, request, caller: { user } }, services) => {
   const { database, files } = services;
@@ -50,4 +52,14 @@ function versionOf(
 /** Whether a client's `If-None-Match` names this version, in its weak form or not. */
 function has(header: string | undefined, version: string): boolean {
   return header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === `"${version}"`) ?? false;
+}
+
+/** The keys of the nodes that the owner named as outcomes, and as findings of typical cases. */
+async function nodesThatMatter(reader: Reader, networkId: string): Promise<string[]> {
+  const [named] = await reader
+    .select({ outcomes: outcomes.outcomes, cases: outcomes.cases })
+    .from(outcomes)
+    .where(eq(outcomes.networkId, networkId));
+  const all = named ? [...named.outcomes, ...named.cases.flatMap(({ findings }) => findings)] : [];
+  return [...new Set(all.map(({ node }) => node))].sort();
 }

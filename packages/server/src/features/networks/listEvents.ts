@@ -3,8 +3,8 @@ import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { may } from '../../roles/rights.js';
-import { hasEvent, listNetworkEvents } from './networkEvents.js';
-import { presentEvent } from './presentEvent.js';
+import { hasEvent, listNetworkEvents, type NetworkEventRow } from './networkEvents.js';
+import type { components } from '@credence/api-client';
 
 const defaultLimit = 50;
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
@@ -22,3 +22,32 @@ export const listEvents: Operation<'listEvents'> = async ({ path, query, caller:
   const events = page.map((event) => presentEvent(event, reader));
   return { events, next: found.length > limit ? (page.at(-1)?.id ?? null) : null };
 };
+
+/** The person who reads a network's events. */
+interface EventReader {
+  readonly id: string;
+  /** Whether they know who is invited. */
+  readonly seesInvited: boolean;
+}
+
+function presentEvent(event: NetworkEventRow, reader: EventReader): components['schemas']['NetworkEvent'] {
+  const { id, at, type, purgedAt, nodeKey, iteration, metadata } = event;
+  return {
+    id,
+    timestamp: at.toISOString(),
+    type,
+    username: purgedAt ? null : nameFor(event, reader),
+    ...(nodeKey === null ? {} : { nodeId: nodeKey }),
+    ...(iteration === null ? {} : { iteration: Number(iteration) }),
+    ...(Object.keys(metadata).length > 0 ? { metadata } : {}),
+  };
+}
+
+/**
+ * People who declined never worked on the network: only they and those who invite see their address. These
+ * know the one that was invited.
+ */
+function nameFor({ type, actorId, username, invitedAs }: NetworkEventRow, reader: EventReader): string | null {
+  if ((type !== 'invitation_declined' && type !== 'decline_undone') || actorId === reader.id) return username;
+  return reader.seesInvited ? (invitedAs ?? username) : null;
+}

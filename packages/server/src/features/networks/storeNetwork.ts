@@ -1,5 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import type { UploadResult } from '@credence/api-client';
+import { randomUUID, randomInt } from 'node:crypto';
+import type { UploadResult, FileProblem } from '@credence/api-client';
 import { configurationCount, type Problem, type ProblemCode } from '@credence/bayesnet';
 import { assessments, networks, nodeProgress, nodes } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
@@ -11,11 +11,18 @@ import type { UploadedFile } from '../../http/contract/upload.js';
 import { ApiError, type PlainCode } from '../../platform/errors.js';
 import type { Outline } from '../../platform/files/outline.js';
 import type { Services } from '../../platform/services.js';
-import { findSameContent } from './findSameContent.js';
-import { newNetworkId } from './newNetworkId.js';
-import { presentProblem } from './presentProblem.js';
 import { safeFilename } from './safeFilename.js';
 import { requireQuota } from './uploadQuota.js';
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+
+// Without letters and digits that are easily confused when read aloud.
+const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnpqrstuvwxyz';
+
+/** A short, unguessable id: 71 bits. It never equals a reserved word of the API: those differ in length or letters. */
+function newNetworkId(): string {
+  return Array.from({ length: 12 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
 
 /** Codes of files that are not networks at all; all others, except XML errors, concern the network. */
 const notANetwork = new Set<ProblemCode>(['not-xml', 'other-format']);
@@ -139,4 +146,39 @@ function progressRows(networkId: string, assessmentId: string, outline: Outline)
 /** A statement takes a limited number of values. */
 function* chunks<Row>(rows: readonly Row[], size = 1_000): Generator<Row[]> {
   for (let at = 0; at < rows.length; at += size) yield rows.slice(at, at + size);
+}
+
+/** A problem of a file, as sent. */
+function presentProblem({ code, params, message, position, node }: Problem): FileProblem {
+  return {
+    code,
+    message,
+    line: position.line,
+    column: position.column,
+    ...(node === undefined ? {} : { node }),
+    params,
+  };
+}
+
+/** The latest of a person's networks whose file has exactly these bytes. */
+async function findSameContent(
+  reader: Reader,
+  ownerId: string,
+  file: Buffer,
+): Promise<{ networkId: string; filename: string } | undefined> {
+  const [same] = await reader
+    .select({ networkId: networks.id, filename: networks.filename })
+    .from(networks)
+    .where(
+      and(
+        eq(networks.ownerId, ownerId),
+        isNull(networks.deletedAt),
+        // Few files are of one size, so few are read.
+        eq(networks.size, file.length),
+        eq(networks.file, file),
+      ),
+    )
+    .orderBy(desc(networks.createdAt))
+    .limit(1);
+  return same;
 }

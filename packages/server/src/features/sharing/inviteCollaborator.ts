@@ -7,11 +7,13 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { tooMany } from '../../platform/limits/attempts.js';
-import { findInvitee } from './findInvitee.js';
+import { tooMany, attemptAllowed, countAttempt } from '../../platform/limits/attempts.js';
 import { tieOf } from './listedInvitation.js';
 import { requireRoom } from './members.js';
 import { sendInvitation } from './sendInvitation.js';
+import { findInvitable, lockUser, type UserRow } from '../../ground/accounts/users.js';
+import { limits } from '../../platform/limits/limits.js';
+import type { Services } from '../../platform/services.js';
 
 /** Invites a person to work on the network, and mails them. Until they accept, they see nothing else of it. */
 export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path, caller: { user } }, services) => {
@@ -40,3 +42,31 @@ export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path
   if (refusal) throw refusal;
   return { success: true, message: `${invitee.username} is invited and gets an e-mail.` };
 };
+
+/**
+ * Finds the account that an owner wants to invite. Inviting reveals who has an account, so misses are
+ * limited: a slip of the pen costs minutes, and only somebody who goes on and on waits longer. After that, existing accounts are refused too, or the refusal would reveal as much.
+ * @throws ApiError user_not_found, too_many_requests
+ */
+async function findInvitee(
+  { database, clock, config }: Pick<Services, 'database' | 'clock' | 'config'>,
+  user: UserRow,
+  username: string,
+): Promise<UserRow> {
+  const counting = { secret: config.secret, at: clock.now() };
+  const misses = [limits.missedInvitation, limits.manyMissedInvitations].map((limit) => ({ limit, subject: user.id }));
+  const found = await withTransaction(database, async (transaction) => {
+    // Serialised, so that many parallel requests gain nothing.
+    await lockUser(transaction, user.id);
+    for (const miss of misses) {
+      const { allowed, until } = await attemptAllowed(transaction, miss, counting);
+      if (!allowed) return tooMany(until, counting.at);
+    }
+    const invitee = await findInvitable(transaction, username);
+    if (!invitee) for (const miss of misses) await countAttempt(transaction, miss, counting);
+    return invitee ?? new ApiError('user_not_found');
+  });
+  // Thrown outside the transaction, so that the miss stays counted.
+  if (found instanceof ApiError) throw found;
+  return found;
+}

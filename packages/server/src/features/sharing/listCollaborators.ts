@@ -3,7 +3,11 @@ import { alone } from '../../ground/networks/alone.js';
 import { requireNetwork } from '../../ground/networks/requireNetwork.js';
 import type { Operation } from '../../http/operation.js';
 import { may } from '../../roles/rights.js';
-import { shownProfiles } from './shownProfiles.js';
+import type { components } from '@credence/api-client';
+import { and, eq } from 'drizzle-orm';
+import type { Reader } from '../../database/database.js';
+import { isOneOf } from '../../database/isOneOf.js';
+import { users } from '../../database/schema/index.js';
 
 /** Lists people who accepted; to those who invite also what they show of their profiles. */
 export const listCollaborators: Operation<'listCollaborators'> = async ({ path, caller: { user } }, { database }) => {
@@ -21,3 +25,33 @@ export const listCollaborators: Operation<'listCollaborators'> = async ({ path, 
     }),
   };
 };
+
+type Shown = components['schemas']['ShownProfile'];
+
+/** What these people agreed to show to owners, by id; nobody who said nothing of themselves. */
+async function shownProfiles(reader: Reader, ids: readonly string[]): Promise<Map<string, Shown>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader
+    .select({
+      id: users.id,
+      discipline: users.discipline,
+      title: users.title,
+      position: users.position,
+      experience: users.experience,
+    })
+    .from(users)
+    .where(and(isOneOf(users.id, ids), eq(users.showsProfile, true)));
+  return new Map(
+    rows
+      .map(({ id, discipline, title, position, experience }) => {
+        const shown = {
+          ...(discipline ? { discipline } : {}),
+          ...(title === '0' ? {} : { title }),
+          ...(position === '0' ? {} : { position }),
+          ...(experience === null ? {} : { experience }),
+        } as Shown;
+        return [id, shown] as const;
+      })
+      .filter(([, shown]) => Object.keys(shown).length > 0),
+  );
+}

@@ -6,7 +6,6 @@ import { JsonReply, type Operation } from '../../http/operation.js';
 import type { Services } from '../../platform/services.js';
 import { demoAccounts, demoPassword } from './demoAccounts.js';
 import { logoPath } from './logo.js';
-import { version } from './version.js';
 
 /** Every first page waits for it: gzipped, its texts take a third. */
 export const getSite: Operation<'getSite'> = ({ request }, services) => {
@@ -36,3 +35,6 @@ const presentSite = ({ config, site }: Pick<Services, 'config' | 'site'>): compo
   ...(config.institution ? { institution: { name: config.institution.name } } : {}),
   ...(config.production ? {} : { demo: demoAccounts.map(({ username }) => ({ username, password: demoPassword })) }),
 });
+
+/** The version of the product; its packages are released together. */
+const version = '0.1.0';

@@ -10,11 +10,12 @@ import { requireLockedNetwork } from '../../ground/networks/requireLockedNetwork
 import { findStudy, findStudyIfAny, type RoundRow } from '../../ground/study/findStudy.js';
 import { presentStudy } from '../../ground/study/presentStudy.js';
 import { requireAct } from '../../ground/study/requireAct.js';
-import { requireStudyRight } from '../../ground/study/requireStudyRight.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { checkProtocol } from './checkProtocol.js';
 import { frozenHashes } from './frozenHashes.js';
+import type { Services } from '../../platform/services.js';
+import type { UserRow } from '../../ground/accounts/users.js';
 
 /**
  * Makes the network a study, or changes its protocol until an expert has accepted: accepting locks the network, too, so that
@@ -73,4 +74,16 @@ async function writeVersion(transaction: Transaction, { round, shared, protocol,
     .set({ protocolVersion: version, plannedClose: new Date(protocol.closesAt), dueSeenAt: null })
     .where(and(eq(studyRounds.networkId, networkId), eq(studyRounds.round, round.round)));
   return { round: round.round, version, protocol: hashes.protocol };
+}
+
+/**
+ * Where the site names groups of the institution that may own studies, refuses everybody who was in none of them at
+ * their last login, and whoever never came by that.
+ * @throws ApiError no_study_right
+ */
+function requireStudyRight(
+  { ownsStudies }: Pick<UserRow, 'ownsStudies'>,
+  { institution }: Pick<Services['config'], 'institution'>,
+): void {
+  if (institution && institution.studyGroups.length > 0 && !ownsStudies) throw new ApiError('no_study_right');
 }

@@ -2,7 +2,8 @@ import type { Reader } from '../../database/database.js';
 import type { StudyPart, StudyState } from '../../roles/studyActs.js';
 import { listAdoptions, undoableUntil } from './adoptions.js';
 import type { FoundStudy } from './findStudy.js';
-import { hasAccepted } from './hasAccepted.js';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { studyExperts } from '../../database/schema/index.js';
 
 /** A study that somebody acts in. */
 export interface StudyAtHand {
@@ -36,4 +37,10 @@ async function adoptionAt(reader: Reader, networkId: string, at: Date): Promise<
   if (!last) return 'none';
   if (last.isUndone) return 'undone';
   return at < undoableUntil(last) ? 'undoable' : 'over';
+}
+
+/** Whether anybody ever agreed to take part in a study, also if they have left it since. */
+async function hasAccepted(reader: Reader, networkId: string): Promise<boolean> {
+  const accepted = and(eq(studyExperts.networkId, networkId), isNotNull(studyExperts.acceptedAt));
+  return (await reader.$count(studyExperts, accepted)) > 0;
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { writeMail } from './letter.js';
 import { type Letters, tags } from '@credence/text';
-import { lettersIn } from './letters.js';
+import { lettersIn } from './queueLetter.js';
 
 const facts = {
   site: 'Larynx & friends',

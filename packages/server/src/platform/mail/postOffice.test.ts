@@ -9,7 +9,7 @@ import { testDatabase } from '../../../test/testDatabase.js';
 import type { Database } from '../../database/database.js';
 import { mails } from '../../database/schema/index.js';
 import { writeMail } from './letter.js';
-import { lettersIn } from './letters.js';
+import { lettersIn } from './queueLetter.js';
 import { insertMail } from './mails.js';
 import { PostOffice } from './postOffice.js';
 import { sealMail } from './sealMail.js';

@@ -1,8 +1,7 @@
-import type { Letter, Letters } from '@credence/text';
+import { type Letter, type Letters, isLanguage, type Language, ofEach, standard } from '@credence/text';
 import type { Reader } from '../../database/database.js';
 import type { Services } from '../services.js';
 import { writeMail } from './letter.js';
-import { lettersIn } from './letters.js';
 import { type Dispatch, insertMail } from './mails.js';
 import { sealMail } from './sealMail.js';
 
@@ -20,4 +19,13 @@ export async function queueLetter(
   const { locale, dates, letters } = lettersIn(to.locale);
   const mail = writeMail(write(letters, dates), to.username, { name: site.name, locale });
   await insertMail(reader, sealMail(mail, config.secret), clock.now(), dispatch);
+}
+
+/** Loaded at the start: a mail is written even while a new build replaces the files of this one. */
+const mails = await ofEach((folder) => folder.mails());
+
+/** The letters in a person's language, or in the standard one, and the locale in which to write the dates in them. */
+export function lettersIn(locale: string | null | undefined): { locale: Language; dates: string; letters: Letters } {
+  const language = isLanguage(locale) ? locale : standard;
+  return { locale: language, ...mails[language] };
 }

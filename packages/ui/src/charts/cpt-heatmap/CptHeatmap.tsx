@@ -23,15 +23,14 @@ import { useValueFormat } from '../plot/useValueFormat.js';
 import { ChosenColumn } from './ChosenColumn.js';
 import { showColumn } from './columnPlaces.js';
 import { GoesOn, Root, Scroller } from './CptHeatmap.styles.js';
-import { cptCsvTable } from './cptCsvTable.js';
-import type { CptParent, CptState } from './cptTable.js';
+import { type CptParent, type CptState, columnCount, type CptTable, valueAt, configurationOf } from './cptTable.js';
 import type { CptHeatmapDetails } from './cptHeatmapDetails.js';
 import { HeatKey } from './HeatKey.js';
 import { HeatSurface } from './HeatSurface.js';
-import { heatWords } from './heatWords.js';
 import { useChunksInSight } from './useChunksInSight.js';
 import { useHeatTable } from './useHeatTable.js';
 import { type CellIndex, walkCells } from './walkCells.js';
+import type { ChartTable } from '../plot/chartData.js';
 
 /**
  * @since 0.1.0
@@ -211,3 +210,51 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
     </Root>
   );
 });
+
+/** All columns as a table, a row each. Made when somebody asks for it: it may have tens of thousands of rows. */
+export function cptCsvTable(table: CptTable, describe: (column: number) => string): ChartTable {
+  return {
+    columns: [table.parents.map(({ label }) => label).join(' · '), ...table.states.map(({ label }) => label)],
+    rows: Array.from({ length: columnCount(table.parents) }, (_, column) => ({
+      name: describe(column),
+      values: table.states.map((_, state) => valueAt(table, column, state)),
+    })),
+  };
+}
+
+/** What a page says of the columns of a table. */
+interface ColumnWords {
+  getCombination: (column: number) => number | undefined;
+  getSource: ((column: number) => string | undefined) | undefined;
+  getColumnLabel: ((column: number) => string) | undefined;
+}
+
+/** What is said of a table's columns and cells. Percents and counts are written as `format` and `number` do. */
+function heatWords(
+  table: CptTable,
+  texts: typeof cptHeatmapLabels,
+  format: (value: number) => string,
+  number: (value: number) => string,
+  { getCombination, getSource, getColumnLabel }: ColumnWords,
+) {
+  /** A column in words: its parents with their states. */
+  const conditions = (column: number) =>
+    getColumnLabel?.(column) ??
+    configurationOf(table.parents, column)
+      .map((state, parent) => texts.condition(table.parents[parent]?.label ?? '', state))
+      .join(' · ');
+  /** Who decided a column. */
+  const source = (column: number) => {
+    const combination = getCombination(column);
+    return [combination === undefined ? '' : texts.decidedBy(number(combination)), getSource?.(column) ?? '']
+      .filter(Boolean)
+      .join(' · ');
+  };
+  /** A cell in a sentence. */
+  const cell = ({ column, state }: CellIndex) => {
+    const value = valueAt(table, column, state);
+    const share = value === null ? texts.open : texts.percent(format(value));
+    return texts.cell(conditions(column), table.states[state]?.label ?? '', share, source(column));
+  };
+  return { conditions, source, cell };
+}

@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { columnUnder } from './columnPlaces.js';
 import type { CptHeatmapDetails } from './cptHeatmapDetails.js';
-import { Surface } from './CptHeatmap.styles.js';
+import { Surface, Frame } from './CptHeatmap.styles.js';
 import { CHUNK, HeatChunk } from './HeatChunk.js';
-import { HeatFrame } from './HeatFrame.js';
 import { TurnedNames } from './TurnedNames.js';
 import type { useChunksInSight } from './useChunksInSight.js';
 import type { useHeatTable } from './useHeatTable.js';
 import type { CellIndex } from './walkCells.js';
 import { WideNames } from './WideNames.js';
+import type { HeatLayout } from './heatLayout.js';
 
 /** The drawing: what is in sight of the cells, their names, and the frames around what is chosen, hovered or spoken. */
 export function HeatSurface({
@@ -84,5 +84,39 @@ export function HeatSurface({
       <HeatFrame around="column" layout={layout} column={chosen} />
       {cell ? <HeatFrame around="cell" layout={layout} column={chosen} state={cell.state} /> : null}
     </Surface>
+  );
+}
+
+/** The frame around a column, or around one of its cells. */
+function HeatFrame({
+  around,
+  layout,
+  column,
+  state,
+}: {
+  around: 'column' | 'hovered' | 'cell';
+  layout: HeatLayout;
+  column: number;
+  state?: number;
+}) {
+  const { turned, side, breadth, head } = layout;
+  const own = layout.column(column);
+  const whole = state === undefined;
+  const along = whole ? { from: own.from - 2, size: own.size + 4 } : own;
+  // A column's frame stands out over its cells; a row's goes from its name to its ring.
+  const allStates = turned ? { from: 0, size: side + breadth } : { from: -4, size: breadth + 7 };
+  const across = whole ? allStates : layout.state(state);
+  const [inline, block] = turned ? [across, along] : [{ ...along, from: side + along.from }, across];
+  return (
+    <Frame
+      data-slot="frame"
+      data-around={around}
+      style={{
+        insetInlineStart: inline.from,
+        inlineSize: inline.size,
+        insetBlockStart: head + block.from,
+        blockSize: block.size,
+      }}
+    />
   );
 }

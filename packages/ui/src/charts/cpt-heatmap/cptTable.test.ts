@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cptCsvTable } from './cptCsvTable.js';
+import { cptCsvTable } from './CptHeatmap.js';
 import { columnCount, combinationRuns, configurationOf, isOpen, shadeOf } from './cptTable.js';
 
 const parents = [

@@ -8,9 +8,8 @@ import { Skeleton } from '../../feedback/skeleton/Skeleton.js';
 import { activityLogLabels } from '../../labels/english.js';
 import type { Activity } from './activity.js';
 import { Area, Root, Table, Title, Waiting, Zone } from './ActivityLog.styles.js';
-import { ActivityRows } from './ActivityRows.js';
+import { ActivityRows, rowChunks } from './ActivityRows.js';
 import { timeFormat } from './formatTime.js';
-import { rowChunks } from './rowChunks.js';
 import { useNearChunks } from './useNearChunks.js';
 
 /**

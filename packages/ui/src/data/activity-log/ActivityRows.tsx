@@ -3,7 +3,23 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { activityLogLabels } from '../../labels/english.js';
 import type { Activity } from './activity.js';
-import type { RowChunk } from './rowChunks.js';
+
+/** The number of rows that are mounted and unmounted together. */
+const CHUNK = 25;
+
+/** A chunk of rows: from the first up to, but not including, the last. */
+interface RowChunk {
+  readonly first: number;
+  readonly end: number;
+}
+
+/** The chunks of a list, in order. */
+export function rowChunks(count: number): RowChunk[] {
+  return Array.from({ length: Math.ceil(count / CHUNK) }, (_, index) => ({
+    first: index * CHUNK,
+    end: Math.min(count, (index + 1) * CHUNK),
+  }));
+}
 
 export interface ActivityRowsProps {
   id: string;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { timeFormat } from './formatTime.js';
-import { rowChunks } from './rowChunks.js';
+import { rowChunks } from './ActivityRows.js';
 
 describe('times', () => {
   test('are written in the given zone, with 24 hours', () => {

@@ -1,8 +1,7 @@
 import { figureOf } from '@credence/bayesnet/shares';
 import { expect, test } from 'vitest';
 import { shareBarLabels } from '../../labels/english.js';
-import { largestRemainder } from './largestRemainder.js';
-import { inProportion, sumOf } from './shares.js';
+import { inProportion, sumOf, largestRemainder } from './shares.js';
 
 test('R-3571: a figure has one decimal, next to 0 and 100 two, and reads neither where it is not meant', () => {
   expect([700_000, 185_000, 333_333, 526, 33, 0].map(figureOf)).toEqual([70, 18.5, 33.3, 0.05, 0.0033, 0]);

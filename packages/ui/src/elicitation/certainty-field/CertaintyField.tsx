@@ -1,4 +1,13 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode, useId } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  type RefObject,
+  useEffect,
+  useRef,
+} from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
@@ -9,12 +18,12 @@ import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { FieldError } from '../../foundations/fields/FieldMessages.styles.js';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { useBroughtInSight } from '../dock/useBroughtInSight.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
 import { certainties, type Certainty, isUncertain } from './certainties.js';
 import { CertaintyChoices } from './CertaintyChoices.js';
 import { CertaintyComment } from './CertaintyComment.js';
 import { AsIf, Group, Last, Question, Root } from './CertaintyField.styles.js';
+import { bringInSight } from '../../foundations/interaction/bringInSight.js';
 
 export type { Certainty } from './certainties.js';
 
@@ -208,3 +217,17 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     </Root>
   );
 });
+
+/**
+ * Scrolls the control matching the selector into view when a reason arises: it opened, or it became
+ * invalid. A reason that exists from the start is ignored: the page does not move when it opens.
+ */
+function useBroughtInSight(root: RefObject<Element | null>, selector: string, cause: boolean): void {
+  const known = useRef(cause);
+  useEffect(() => {
+    if (known.current === cause) return;
+    known.current = cause;
+    const control = cause ? root.current?.querySelector(selector) : null;
+    if (control) bringInSight(control);
+  }, [root, selector, cause]);
+}

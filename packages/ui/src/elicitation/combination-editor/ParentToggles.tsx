@@ -7,7 +7,6 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { NumberBadge, Toggle, Toggles } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
-import { combinationNumbers } from './combinationNumbers.js';
 import { type EditorNode, shownName } from './editorTypes.js';
 import { ParentName, ParentRow } from './Parents.styles.js';
 
@@ -104,5 +103,16 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
         })}
       </Toggles>
     </li>
+  );
+}
+
+/** The numbers of the combinations that contain a state of a parent, including the current one, smallest first. */
+export function combinationNumbers(
+  state: CombinationEditorState,
+  parent: number,
+  parentState: number,
+): readonly number[] {
+  return state.combinations.flatMap((combination, index) =>
+    combination.selection[parent] === parentState ? [index + 1] : [],
   );
 }

@@ -5,15 +5,13 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Columns, Eyebrow } from './CombinationEditor.styles.js';
-import { type CombinationEditorState, currentCombination } from './combinationEditorReducer.js';
-import type { DispatchEdit } from './combinationEditorReducer.js';
-import type { EditorStep } from './editorSteps.js';
+import { type CombinationEditorState, currentCombination, type DispatchEdit } from './combinationEditorReducer.js';
+import { type EditorStep, editorSteps } from './editorSteps.js';
 import type { CombinationCoverage, EditorNode } from './editorTypes.js';
 import { ParentList } from './ParentList.js';
 import { RuleSentence } from './RuleSentence.js';
 import { StepCheck } from './StepCheck.js';
-import { StepRail } from './StepRail.js';
-import { Told } from './StepPage.styles.js';
+import { Told, Rail } from './StepPage.styles.js';
 
 interface StepPageProps {
   step: EditorStep;
@@ -76,5 +74,31 @@ export function StepPage(props: StepPageProps) {
         )}
       </div>
     </Columns>
+  );
+}
+
+interface StepRailProps {
+  step: EditorStep;
+  onStep: (step: EditorStep) => void;
+}
+
+/** Where one is between picking states and saving; the steps taken lead back. */
+function StepRail({ step, onStep }: StepRailProps) {
+  const { steps, stepNames } = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const now = editorSteps.indexOf(step);
+  return (
+    <Rail aria-label={steps}>
+      {editorSteps.map((each, index) => (
+        <li key={each} aria-current={index === now ? 'step' : undefined} data-past={index < now ? '' : undefined}>
+          {index < now ? (
+            <button type="button" onClick={() => onStep(each)}>
+              {stepNames[each]}
+            </button>
+          ) : (
+            stepNames[each]
+          )}
+        </li>
+      ))}
+    </Rail>
   );
 }

@@ -7,7 +7,7 @@ import {
   currentCombination,
   startCombinationEditor,
 } from './combinationEditorReducer.js';
-import { combinationNumbers } from './combinationNumbers.js';
+import { combinationNumbers } from './ParentToggles.js';
 
 const start = startCombinationEditor({ sliders: 3 });
 const toggle = (parent: number, state: number) => ({ type: 'toggle', parent, state }) as const;

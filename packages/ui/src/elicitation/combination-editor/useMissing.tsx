@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useState, useEffect, useRef } from 'react';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import type { CombinationError } from './editorTypes.js';
-import { MissingAlert } from './MissingAlert.js';
+import { Alert } from '../../feedback/alert/Alert.js';
 
 export type TellMissing = (code: CombinationError, details: InteractionDetails<'add' | 'done'>) => void;
 
@@ -31,4 +31,13 @@ export function useMissing(message: ReactNode, onError: TellMissing | undefined)
     </>
   );
   return { tell, takeBack, said };
+}
+
+/** A sentence that answers a press: in sight, however low the window. */
+function MissingAlert({ children }: { children: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    alert.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <Alert ref={alert}>{children}</Alert>;
 }

@@ -5,7 +5,6 @@ import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
-import { readingAtOnce } from '../probability-slider/readingAtOnce.js';
 import { useTyping } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shortNames } from '../share-bar/shortNames.js';
@@ -13,12 +12,12 @@ import { WordsFor } from '../../foundations/verbal-scale/WordsFor.js';
 import { withName } from '../../foundations/names/withName.js';
 import { distributionBarsLabels, probabilityQuestionLabels, verbalScaleLabels } from '../../labels/english.js';
 import { Bar } from './Bar.js';
-import { barScale } from './barScale.js';
 import { Lines, Tick } from './Bar.styles.js';
 import { Axis, Caption, Frame, Plot, Question, Region } from './DistributionBars.styles.js';
-import { many } from './many.js';
 import { beginStroke, paintBar, type Stroke, strokeOn } from './paintBars.js';
 import { useStroke } from './useStroke.js';
+import type { Reading } from '../probability-slider/reading.js';
+import { readTyped } from '../probability-slider/readTyped.js';
 
 export interface BarsProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
   /** What connects a bar to a form. */
@@ -184,4 +183,18 @@ export function Bars({
       <MisfitNote boxId={`${id}-typed`} typing={typing} {...limits} />
     </>
   );
+}
+
+/** From this many bars on, they are narrow. */
+export const many = 12;
+
+/** For a component that has with it what reads. */
+const readingAtOnce: Reading = { here: () => readTyped, once: (act) => act(), expect: () => undefined };
+
+/** The value at full height: a round percentage that leaves room above the highest bar. */
+export function barScale(shown: readonly number[]): number {
+  // With few states always 100, so that a bar's height is its share.
+  if (shown.length <= 5) return 100;
+  const highest = Math.max(...shown);
+  return [10, 20, 50].find((top) => top >= highest * 1.25) ?? 100;
 }

@@ -8,10 +8,9 @@ import { barsToComeWords, probabilityQuestionLabels, spinnerLabels } from '../..
 import type { SliderField } from '../probability-slider/sliderField.js';
 import { useRequired } from '../probability-slider/useRequired.js';
 import { shortNames } from '../share-bar/shortNames.js';
-import type { BarsProps } from './Bars.js';
+import { type BarsProps, many } from './Bars.js';
 import { BarShape, Range } from './Bar.styles.js';
 import { Area, Axis, Caption, Column, Frame, Name, Plot, Question, Region, Told } from './DistributionBars.styles.js';
-import { many } from './many.js';
 
 /** The question over a place of the size of its bars, so that nothing moves when they come. */
 export function BarsToCome({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { inProportion } from '../answers/shares.js';
-import { barScale } from './barScale.js';
+import { barScale } from './Bars.js';
 import { beginStroke, paintBar, strokeOn } from './paintBars.js';
 
 const draw = (start: readonly number[], path: readonly (readonly [number, number])[], locks: boolean[] = []) => {

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useRef } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
-import { isLetterOnSlider } from './isLetterOnSlider.js';
 
 interface GoToOptions {
   /** The question. Its states are the blocks in its part `rows`, in their order. */
@@ -73,4 +72,11 @@ function focusIn(place: HTMLElement): void {
   watcher.observe(place, { childList: true, subtree: true });
   setTimeout(() => watcher.disconnect(), patience);
   place.scrollIntoView({ block: 'center' });
+}
+
+/** Whether a letter is pressed on a slider, where letters have no other use: a shortcut. Not while it is held down. */
+function isLetterOnSlider(event: KeyboardEvent<HTMLElement>, letter: string): boolean {
+  const { key, target, ctrlKey, metaKey, altKey, repeat } = event;
+  if (key.toLowerCase() !== letter || ctrlKey || metaKey || altKey || repeat) return false;
+  return target instanceof Element && target.matches('[data-slot="range"]');
 }

@@ -10,8 +10,9 @@ import type { SliderField } from '../probability-slider/sliderField.js';
 import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
-import { LockToggle } from './LockToggle.js';
-import { Words } from './ProbabilityQuestion.styles.js';
+import { Words, Lock } from './ProbabilityQuestion.styles.js';
+import * as drawings from '../../foundations/icons/drawings.js';
+import { Glyph } from '../../foundations/icons/Glyph.js';
 
 export interface QuestionRowProps extends SliderField, Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
   index: number;
@@ -112,3 +113,30 @@ export const QuestionRow = memo(function QuestionRow({
     </MovedAnswerContext.Provider>
   );
 });
+
+interface LockToggleProps {
+  state: string;
+  /** Its answer, in percent. */
+  percent: number;
+  locked: boolean;
+  disabled: boolean;
+  onToggle: (event: Event) => void;
+}
+
+/** Locks an answer while others move. */
+function LockToggle({ state, percent, locked, disabled, onToggle }: LockToggleProps) {
+  const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
+  return (
+    <Lock
+      type="button"
+      data-slot="lock"
+      aria-pressed={locked}
+      aria-label={texts.keepAt(state, percent)}
+      disabled={disabled}
+      onClick={({ nativeEvent }) => onToggle(nativeEvent)}
+    >
+      <Glyph of={locked ? drawings.lock : drawings.unlock} />
+      {texts.keep}
+    </Lock>
+  );
+}

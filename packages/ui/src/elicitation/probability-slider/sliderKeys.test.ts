@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { verbalScale } from '../../labels/english.js';
 import { valueAfterKey } from './sliderKeys.js';
-import { addDigit } from './typedDigits.js';
+import { addDigit } from './useTypedDigits.js';
 
 const at = (value: number, rightToLeft = false) => ({ value, min: 1, max: 99, anchors: verbalScale, rightToLeft });
 const press = (key: string, value: number, options: { shift?: boolean; rightToLeft?: boolean } = {}) =>

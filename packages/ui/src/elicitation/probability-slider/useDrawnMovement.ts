@@ -1,5 +1,4 @@
-import { type RefObject, useReducer } from 'react';
-import { useAfterCommit } from '../../foundations/interaction/useAfterCommit.js';
+import { type RefObject, useReducer, useImperativeHandle } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { iconArrayLabels, type VerbalAnchor } from '../../labels/english.js';
@@ -68,3 +67,13 @@ export function useDrawnMovement(options: DrawnMovementOptions): () => void {
 /** Whether only what is written differs. What is offered at the ends, and whether anybody is left over, React draws. */
 const looksLike = (one: number, other: number, total: number) =>
   fineEnd(one) === fineEnd(other) && (filledIcons(one, total) === total) === (filledIcons(other, total) === total);
+
+const nowhere = () => undefined;
+
+/**
+ * Does something whenever React has written what a component renders, before it is drawn. A layout effect would do, but
+ * React 18 warns of those on a server.
+ */
+function useAfterCommit(act: () => void): void {
+  useImperativeHandle(nowhere, act);
+}

@@ -11,7 +11,6 @@ import { positionOf, ppmOf, sameShare, type Share } from '../answers/share.js';
 import type { Reading } from './reading.js';
 import type { MisfitKind } from './readPercent.js';
 import type { ReadTyped, UnreadShare } from './readTyped.js';
-import { readWhole } from './readWhole.js';
 
 /** A typed text that is no possible answer, and the answer that stands instead. */
 export interface Misfit {
@@ -255,4 +254,13 @@ function afterPress(then: () => void): void {
   for (const type of ['pointerup', 'pointercancel']) {
     window.addEventListener(type, released, { capture: true, signal: listening.signal });
   }
+}
+
+/**
+ * Reads a whole percent that is a possible answer, which is what nearly everybody types; undefined for any other text. It
+ * is the answer at once, also where what reads the others has not come.
+ */
+function readWhole(text: string, min: number, max: number): number | undefined {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number >= min && number <= max ? number : undefined;
 }

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useState,
+} from 'react';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -6,8 +14,7 @@ import { Dock } from '../dock/Dock.js';
 import { questionLayoutLabels } from '../../labels/english.js';
 import { HowFar, type QuestionProgress } from './HowFar.js';
 import { QuestionHead } from './QuestionHead.js';
-import { KeysOfFocus } from './KeysOfFocus.js';
-import { Above, Columns, DockRow, End, Message, Meta, Note, Root } from './QuestionLayout.styles.js';
+import { Above, Columns, DockRow, End, Message, Meta, Note, Root, Keys } from './QuestionLayout.styles.js';
 
 /**
  * @since 0.1.0
@@ -160,4 +167,36 @@ function asksToContinue(event: KeyboardEvent<HTMLElement>): boolean {
   const { key, target, repeat, defaultPrevented } = event;
   if (key !== 'Enter' || repeat || defaultPrevented) return false;
   return event.ctrlKey || event.metaKey || (target instanceof HTMLInputElement && target.type === 'radio');
+}
+
+/** What the keys do that has the focus, to those who use them. */
+function KeysOfFocus({ layout }: { layout: RefObject<HTMLElement | null> }) {
+  const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
+  const [focus, setFocus] = useState<Focus>();
+
+  // Not a rule with :has(), for which browsers restyle the whole question with every element that comes or goes in it.
+  useEffect(() => {
+    const root = layout.current;
+    if (!root) return;
+    const listening = new AbortController();
+    const look = () => setFocus(focusIn(root));
+    for (const event of ['focusin', 'keyup']) root.addEventListener(event, look, { signal: listening.signal });
+    root.addEventListener('focusout', () => setFocus(undefined), { signal: listening.signal });
+    return () => listening.abort();
+  }, [layout]);
+
+  return (
+    <Keys data-slot="keys" data-focus={focus}>
+      <span data-of="range">{texts.keysOfSliders}</span>
+      <span data-of="radio">{texts.keysOfChoices}</span>
+    </Keys>
+  );
+}
+
+type Focus = 'range' | 'radio';
+
+function focusIn(root: HTMLElement): Focus | undefined {
+  const field = root.querySelector<HTMLInputElement>('[data-slot="question"] input:focus-visible');
+  if (field?.type === 'radio') return 'radio';
+  return field?.type === 'range' ? 'range' : undefined;
 }

@@ -5,10 +5,22 @@ import { shownName } from '../../foundations/names/shownName.js';
 import { shareBarLabels } from '../../labels/english.js';
 import { resolveShown, type ShownRowsProps } from '../answers/resolveRows.js';
 import { isAnyExact } from '../answers/share.js';
-import { Crowd } from './Crowd.js';
-import { crowded, largeShares, placesOf, shadeOf } from './crowdPlaces.js';
-import { Bar, Excess, Segment, SegmentText } from './ShareBar.styles.js';
+import { crowded, largeShares, placesOf, shadeOf, outlineOf, type BarPlace } from './crowdPlaces.js';
+import { Bar, Excess, Segment, SegmentText, Strip } from './ShareBar.styles.js';
 import { shortNames } from './shortNames.js';
+
+const shades = [1, 2, 3, 4];
+
+/** All states of a bar with very many: one outline per shade, because one element per state would cost a frame. */
+function Crowd({ places }: { places: readonly BarPlace[] }) {
+  return (
+    <Strip viewBox="0 0 100 1" width="100%" height="24" preserveAspectRatio="none" aria-hidden data-slot="crowd">
+      {shades.map((shade) => (
+        <path key={shade} data-shade={shade} d={outlineOf(places, shade)} />
+      ))}
+    </Strip>
+  );
+}
 
 /** @since 0.1.0 */
 export interface ShareBarProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, ShownRowsProps {

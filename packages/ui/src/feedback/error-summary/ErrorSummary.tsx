@@ -5,7 +5,26 @@ import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { errorSummaryLabels } from '../../labels/english.js';
 import { Heading, List, Root } from './ErrorSummary.styles.js';
-import { goToField } from './goToField.js';
+
+const focusable = 'input:not([type="hidden"]), select, textarea, button, [tabindex], a[href]';
+
+/**
+ * Focuses the field with this id: the control itself, or the chosen or else the first button of a group.
+ * Returns whether there was one.
+ */
+function goToField(from: HTMLElement, fieldId: string): boolean {
+  const root = from.getRootNode() as Document | ShadowRoot;
+  const field = root.getElementById(fieldId);
+  if (!field) return false;
+  const control =
+    (field.matches(focusable) ? field : null) ??
+    field.querySelector<HTMLElement>('input:checked') ??
+    field.querySelector<HTMLElement>(focusable);
+  // Shows the label as well, not only the control.
+  (field.closest('[data-credence]') ?? field).scrollIntoView({ block: 'start' });
+  control?.focus({ preventScroll: true });
+  return control !== null;
+}
 
 /**
  * One error and its field.

@@ -1,4 +1,13 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useId,
+  useState,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { Portal } from 'radix-ui';
 import { DismissableLayer } from 'radix-ui/internal';
 import { toneIcons } from '../alert/tone.js';
@@ -12,7 +21,43 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { alertLabels, dialogLabels } from '../../labels/english.js';
 import { Inner, Root, Sign, Text, Title } from './NoticeModal.styles.js';
-import { useAutoClose } from './useAutoClose.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
+
+const onVisibilityChange = (notify: () => void) => {
+  document.addEventListener('visibilitychange', notify);
+  return () => document.removeEventListener('visibilitychange', notify);
+};
+
+/** True while the tab is hidden. */
+function useHiddenTab(): boolean {
+  return useSyncExternalStore(
+    onVisibilityChange,
+    () => document.visibilityState === 'hidden',
+    () => false,
+  );
+}
+
+/** Calls `onClose` after it has been open for `ms` milliseconds, not counting time paused or in a hidden tab. */
+function useAutoClose(options: { open: boolean; ms: number; paused: boolean; onClose: () => void }): void {
+  const { open, ms } = options;
+  const halted = useHiddenTab() || options.paused;
+  const left = useRef(ms);
+  const close = useEvent(options.onClose);
+
+  useEffect(() => {
+    if (open) left.current = ms;
+  }, [open, ms]);
+
+  useEffect(() => {
+    if (!open || halted) return undefined;
+    const started = Date.now();
+    const timer = setTimeout(close, left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (Date.now() - started));
+    };
+  }, [open, halted, ms, close]);
+}
 
 /** @since 0.1.0 */
 export interface NoticeModalProps

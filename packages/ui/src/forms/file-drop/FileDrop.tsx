@@ -27,7 +27,6 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Choose, Chosen, FileInput, Root, Row, Zone } from './FileDrop.styles.js';
 import { FolderChoice } from './FolderChoice.js';
 import { formatFileSize } from './formatFileSize.js';
-import { putFile } from './putFile.js';
 import { holdsFiles, useFilesStayOut } from './useFilesStayOut.js';
 
 /**
@@ -231,3 +230,15 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     </Root>
   );
 });
+
+/** Sets the file that a file input holds and a form submits, or clears it. Fires no event. */
+function putFile(input: HTMLInputElement, file: File | null): void {
+  if ((input.files?.[0] ?? null) === file) return;
+  if (!file) {
+    input.value = '';
+    return;
+  }
+  const list = new DataTransfer();
+  list.items.add(file);
+  input.files = list.files;
+}

@@ -1,6 +1,5 @@
 import { type ReactNode, useContext, useInsertionEffect, useMemo, useState } from 'react';
 import type { PartialLabels } from '../../labels/labels.js';
-import { mergeLabels } from './mergeLabels.js';
 import { remsOfReader } from './remsOfReader.js';
 import { CredenceStyles } from '../theme/CredenceStyles.styles.js';
 import { StyleSheetManager, ThemeScope } from './Provider.styles.js';
@@ -103,4 +102,19 @@ export function CredenceProvider({
       </CredenceContext.Provider>
     </StyleSheetManager>
   );
+}
+
+type Groups = Readonly<Record<string, object | undefined>>;
+
+/** The inherited labels with replacements, string by string. */
+export function mergeLabels(around: PartialLabels, given: PartialLabels | undefined): PartialLabels {
+  if (!given) return around;
+  const study = given.study && { study: replaced(around.study ?? {}, given.study) };
+  return { ...replaced(around, given), ...study };
+}
+
+// Keyed by plain strings: the union of all groups is too much for the compiler.
+function replaced(outer: Groups, given: Groups): object {
+  const merged = Object.entries(given).map(([group, words]) => [group, { ...outer[group], ...words }]);
+  return { ...outer, ...(Object.fromEntries(merged) as Groups) };
 }

@@ -1,9 +1,50 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+  type RefObject,
+  useEffect,
+} from 'react';
 import { Tabs as Radix } from 'radix-ui';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
-import { OnePanel } from './OnePanel.js';
-import { List, Root, Tab } from './Tabs.styles.js';
+import { List, Root, Tab, Panel } from './Tabs.styles.js';
+
+/** What the Tab key reaches by itself. */
+const reached = [
+  'a[href]',
+  'button:enabled',
+  'input:enabled:not([type="hidden"])',
+  'select:enabled',
+  'textarea:enabled',
+  'summary',
+  'iframe',
+  ':is(audio, video)[controls]',
+  '[contenteditable]:not([contenteditable="false"])',
+  '[tabindex]:not([tabindex^="-"])',
+].join();
+
+/** Whether a panel itself should be a stop for the Tab key: nothing in it is, and so its text could not be scrolled. */
+function useTabStop(panel: RefObject<HTMLElement | null>): boolean {
+  const [isStop, setStop] = useState(false);
+  useEffect(() => {
+    const element = panel.current;
+    if (!element) return undefined;
+    const look = () => setStop(element.querySelector(reached) === null);
+    look();
+    const changes = new MutationObserver(look);
+    changes.observe(element, {
+      childList: true,
+      subtree: true,
+      attributeFilter: ['href', 'disabled', 'tabindex', 'type', 'contenteditable'],
+    });
+    return () => changes.disconnect();
+  }, [panel]);
+  return isStop;
+}
 
 /**
  * A tab and its panel.
@@ -128,3 +169,30 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     </Radix.Root>
   );
 });
+
+interface OnePanelProps {
+  id: string;
+  isOpen: boolean;
+  /** Id of its tab; undefined if there is none. */
+  labelledBy: string | undefined;
+  children: ReactNode;
+}
+
+/** One panel of the tabs, open or not. */
+function OnePanel({ id, isOpen, labelledBy, children }: OnePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  const isStop = useTabStop(panel);
+  return (
+    <Panel
+      ref={panel}
+      id={id}
+      data-slot="panel"
+      data-state={isOpen ? 'active' : 'inactive'}
+      tabIndex={labelledBy && isStop ? 0 : -1}
+      role={labelledBy && 'tabpanel'}
+      aria-labelledby={labelledBy}
+    >
+      {children}
+    </Panel>
+  );
+}

@@ -19,7 +19,6 @@ import { checkAddresses, type CheckedAddress, type GetPerson } from './checkAddr
 import { ChipList } from './ChipList.js';
 import { isSeveral, splitAddresses } from './splitAddresses.js';
 import { type AddressDetails, useAddressList } from './useAddressList.js';
-import { whenPressEnds } from './whenPressEnds.js';
 
 /**
  * @since 0.1.0
@@ -174,4 +173,20 @@ export const AddressChips = forwardRef<HTMLDivElement, AddressChipsProps>(functi
 function leads({ key, currentTarget }: KeyboardEvent<HTMLInputElement>): boolean {
   const turned = getComputedStyle(currentTarget).direction === 'rtl';
   return key === 'Backspace' || key === (turned ? 'ArrowRight' : 'ArrowLeft');
+}
+
+/**
+ * Calls `then` at once, or while something is being pressed, when that press ends: what moves away under a pointer gets
+ * no click.
+ */
+function whenPressEnds(element: Element, then: () => void): void {
+  const page = element.ownerDocument;
+  if (page.querySelector(':active') === null) return then();
+  const ended = new AbortController();
+  const end = () => {
+    ended.abort();
+    then();
+  };
+  page.addEventListener('pointerup', end, { signal: ended.signal });
+  page.addEventListener('pointercancel', end, { signal: ended.signal });
 }

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, memo } from 'react';
 import { Probe } from '../../charts/plot/Plot.styles.js';
 import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
 import type { ChosenDetails } from '../../foundations/interaction/interactionDetails.js';
@@ -10,11 +10,44 @@ import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.j
 import { chartLabels } from '../../labels/english.js';
 import { disagreementStripLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
-import { Caret, Group, GroupName, Groups, Hovered, Readout, Root, Surface } from './DisagreementStrip.styles.js';
-import { layStrip, type StripStretch } from './layStrip.js';
-import { StripBars } from './StripBars.js';
-import type { StripGroup } from './stripQuestion.js';
+import { Caret, Group, GroupName, Groups, Hovered, Readout, Root, Surface, Bars } from './DisagreementStrip.styles.js';
+import { layStrip, type StripStretch, barsPath, type StripLayout, stripHeight } from './layStrip.js';
+import type { StripGroup, StripQuestion } from './stripQuestion.js';
 import { type StripDetails, useStripWalk } from './useStripWalk.js';
+
+/** All bars as two paths, whatever the number of questions. Drawn again only if these, or the width, change. */
+const StripBars = memo(function StripBars({
+  questions,
+  layout: { bars },
+  width,
+}: {
+  questions: readonly StripQuestion[];
+  layout: StripLayout;
+  width: number;
+}) {
+  const largest = Math.max(0, ...questions.map(({ disagreement }) => disagreement ?? 0)) || 1;
+  const shares = questions.map(({ disagreement }) => (disagreement ?? 0) / largest);
+  const known = [...questions.keys()].filter((index) => questions[index]?.disagreement !== null);
+  const [chosen, others] = [
+    known.filter((index) => questions[index]?.chosen),
+    known.filter((index) => !questions[index]?.chosen),
+  ];
+
+  return (
+    <Bars
+      data-slot="bars"
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${width} ${stripHeight}`}
+      preserveAspectRatio="none"
+      width="100%"
+      height={stripHeight}
+    >
+      <path d={barsPath(bars, shares, others)} />
+      <path data-chosen="" d={barsPath(bars, shares, chosen, 2)} />
+    </Bars>
+  );
+});
 
 /**
  * @since 0.1.0

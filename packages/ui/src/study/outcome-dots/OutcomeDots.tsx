@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useId, type ReactNode } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { chartFrameLabels } from '../../labels/english.js';
 import { ExpertBead } from '../bead/ExpertBead.js';
@@ -6,9 +6,10 @@ import { useExpertCode } from '../bead/useExpertCode.js';
 import { useShareFormat } from '../percent/useShareFormat.js';
 import { beadLaneLabels, outcomeDotsLabels } from '../words/english.js';
 import { useStudyLabels } from '../words/useStudyLabels.js';
-import { Axis, AxisMark, Label, Nobody, Root, Rows } from './OutcomeDots.styles.js';
-import { OutcomeRow } from './OutcomeRow.js';
+import { Axis, AxisMark, Label, Nobody, Root, Rows, Mark, Value, Track, Who } from './OutcomeDots.styles.js';
 import type { ExpertOutcome } from './expertOutcome.js';
+import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { Percent } from '../percent/Percent.js';
 
 /**
  * @since 0.1.0
@@ -93,3 +94,38 @@ export const OutcomeDots = forwardRef<HTMLElement, OutcomeDotsProps>(function Ou
     </Root>
   );
 });
+
+/** One line: who, the mark on the scale, and always the number. */
+function OutcomeRow({
+  kind,
+  who,
+  value,
+  format,
+  texts,
+  children,
+}: {
+  kind: 'expert' | 'pool' | 'mean';
+  /** As it is read. */
+  who: string;
+  value: number | null;
+  format: (value: number) => string;
+  texts: {
+    readonly percent: (percent: string) => string;
+    readonly answer: (who: string, percent: string) => string;
+    readonly noValue: string;
+  };
+  /** As it is seen. */
+  children: ReactNode;
+}) {
+  const said = value === null ? texts.noValue : texts.percent(format(value));
+  return (
+    <li data-slot="row" data-kind={kind}>
+      <VisuallyHidden>{texts.answer(who, said)}</VisuallyHidden>
+      <Who aria-hidden="true">{children}</Who>
+      <Track aria-hidden="true">
+        {value === null ? null : <Mark data-slot="mark" style={{ '--credence-value': value }} />}
+      </Track>
+      <Value aria-hidden="true">{value === null ? '–' : <Percent number={format(value)} />}</Value>
+    </li>
+  );
+}

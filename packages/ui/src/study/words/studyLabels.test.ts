@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isTranslated, textsOf } from '../../../test/translated.js';
-import { mergeLabels } from '../../foundations/provider/mergeLabels.js';
+import { mergeLabels } from '../../foundations/provider/CredenceProvider.js';
 import { dutchStudyLabels } from './dutch.js';
 import { englishStudyLabels } from './english.js';
 import { frenchStudyLabels } from './french.js';

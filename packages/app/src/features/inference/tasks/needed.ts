@@ -1,7 +1,6 @@
 import type { NodeState } from '@credence/api-client';
 import { between, changesFor, isProblem, sensitivityOf } from '@credence/bayesnet';
-import { evidenceOf } from './evidenceOf.js';
-import { iterationIn } from './ranking.js';
+import { iterationIn, evidenceOf } from './ranking.js';
 import type { InferenceTask } from './task.js';
 import { outcomesIn } from './whatIf.js';
 

@@ -17,7 +17,6 @@ import {
   variancesOf,
 } from '@credence/bayesnet';
 import type { WorkingModel } from '../workingModel.js';
-import { evidenceOf } from './evidenceOf.js';
 
 export interface RankQuestion {
   readonly outcomes: readonly NodeState[];
@@ -148,4 +147,14 @@ export function questionsOf(
 export function iterationIn(model: WorkingModel['supposed'], node: number, column: number): number {
   const radices = model.nodes[node]?.parents.map((parent) => model.nodes[parent]?.states ?? 0) ?? [];
   return iterationOf(configurationOfColumn(column, radices) ?? [], radices);
+}
+
+/** Findings by index. A node that the network no longer has is left out: it says nothing. */
+export function evidenceOf({ places }: Pick<WorkingModel, 'places'>, findings: readonly NodeState[]): Evidence {
+  return new Map(
+    findings.flatMap(({ node, state }) => {
+      const place = places.get(node);
+      return place === undefined ? [] : [[place, state]];
+    }),
+  );
 }

@@ -10,8 +10,7 @@ import {
   posteriorsOf,
 } from '@credence/bayesnet';
 import type { WorkingModel } from '../workingModel.js';
-import { evidenceOf } from './evidenceOf.js';
-import { questionsOf } from './ranking.js';
+import { questionsOf, evidenceOf } from './ranking.js';
 import type { InferenceTask } from './task.js';
 
 export interface WhatIfQuestion {

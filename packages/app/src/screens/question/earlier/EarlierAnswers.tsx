@@ -7,8 +7,10 @@ import { useSession } from '../../../ground/session/useSession.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Opener } from './EarlierAnswers.styles.js';
 import { EarlierAnswersDialog } from './EarlierAnswersDialog.js';
-import { usePastAnswers } from './usePastAnswers.js';
 import { useRestoring } from './useRestoring.js';
+import { useResource } from '../../../ground/loading/useResource.js';
+import { paths } from '../../../ground/paths.js';
+import type { LoadedPastAnswers } from './pastAnswers.route.js';
 
 export interface EarlierAnswersProps {
   place: AnswerPlace;
@@ -97,4 +99,23 @@ function Opened({
       />
     </>
   );
+}
+
+interface PastAnswers extends LoadedPastAnswers {
+  /** Loads the answers again; the current ones stay visible. */
+  readonly reload: () => void;
+}
+
+const nothing: LoadedPastAnswers = { answers: undefined, error: undefined };
+
+const keep = (known: LoadedPastAnswers, { answers, error }: LoadedPastAnswers): LoadedPastAnswers => ({
+  answers: answers ?? known.answers,
+  error,
+});
+
+/** The answers saved to a question, loaded while they are being viewed. */
+function usePastAnswers({ networkId, nodeId, iteration }: AnswerPlace): PastAnswers {
+  const href = paths.pastAnswers.href(networkId, nodeId, iteration);
+  const { known, loading, reload } = useResource(href, nothing, keep);
+  return { answers: known.answers, error: loading ? undefined : known.error, reload: () => void reload() };
 }

@@ -9,7 +9,8 @@ import { AfterAll } from '../AfterAll.styles.js';
 import { Line } from '../Neighbour.styles.js';
 import { QuestionScreen } from '../QuestionScreen.js';
 import { practiceQuestion } from './practiceQuestion.js';
-import { usePracticeWords } from './usePracticeWords.js';
+import { studyInvitation } from '@credence/text/english/app/studyInvitation';
+import { wordsOfPart } from '../../../ground/text/wordsOfPart.js';
 
 interface PracticeScreenProps {
   /** The name of the network whose questions follow. */
@@ -80,3 +81,9 @@ function Meaning({ given }: { given: UntimedAnswer }) {
     </>
   );
 }
+
+/** The words of an invitation to a study, in the user's language. Suspends. */
+const useInvitationWords = wordsOfPart(studyInvitation, (folder) => folder.studyInvitation());
+
+/** The words of the practice question, in the user's language. Suspends. */
+const usePracticeWords = () => useInvitationWords().practice;

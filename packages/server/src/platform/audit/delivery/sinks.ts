@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect, isIPv6, type NetConnectOpts } from 'node:net';
 import type { AuditTarget } from '../../config/auditTarget.js';
 import type { SealedEntry } from '../chain.js';
-import { auditLine, syslogMessage } from './auditLine.js';
+import { hostname } from 'node:os';
 
 /** Hands entries over in their order; resolves once they are the receiver's. */
 export type AuditSink = (entries: readonly SealedEntry[]) => Promise<void>;
@@ -60,4 +60,18 @@ async function sendDatagrams(
   } finally {
     socket.close();
   }
+}
+
+/** An entry as one line of JSON without its end, with all that its seal covers, so that a reader can check the chain. */
+function auditLine({ number, at, type, userId, metadata, previous, hash }: SealedEntry): string {
+  return JSON.stringify({ audit: { number, at: at.toISOString(), type, userId, metadata, previous, hash } });
+}
+
+/** Facility 13, "log audit", with severity 6, "informational": RFC 5424, 6.2.1. */
+const priority = 13 * 8 + 6;
+
+/** An entry as a message of RFC 5424, whose MSGID is the type and whose text is the line. */
+function syslogMessage(entry: SealedEntry): string {
+  const head = [entry.at.toISOString(), hostname() || '-', 'credence', process.pid, entry.type, '-'].join(' ');
+  return `<${priority}>1 ${head} ${auditLine(entry)}`;
 }
