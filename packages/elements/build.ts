@@ -1,8 +1,10 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { runnerImport } from 'vite';
 import { licencesOf } from '../../tools/packages/licences.ts';
 import { moduleOptions, scriptOptions } from './bundleOptions.ts';
+import type * as describe from './describe.ts';
 
 const dist = path.join(import.meta.dirname, 'dist');
 
@@ -27,3 +29,10 @@ await bundle(moduleOptions, 'modules/LEGAL.txt');
 await bundle(scriptOptions, 'credence-elements.js.LEGAL.txt');
 // A compiler writes no declarations of declarations.
 await copyFile(path.join(import.meta.dirname, 'src/vue.d.ts'), path.join(dist, 'vue.d.ts'));
+// For editors.
+const { module } = await runnerImport<typeof describe>(path.join(import.meta.dirname, 'describe.ts'), {
+  configFile: false,
+  root: import.meta.dirname,
+  logLevel: 'warn',
+});
+await writeFile(path.join(dist, 'custom-elements.json'), `${JSON.stringify(module.manifest(), null, 2)}\n`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { ELEMENTS, manifest, readmePromises, readmeTables, typesText } from './describe.ts';
+import { ELEMENTS, readmePromises, readmeTables, typesText } from './describe.ts';
 import { elementPromises } from './promises.ts';
 
 const file = (name: string) => path.join(import.meta.dirname, name);
@@ -17,10 +17,6 @@ function between(text: string, mark: string, made: string): string {
 // To write the files again after changing a table: `vitest run --project unit packages/elements -u`.
 test('R-2370: the types of the elements are those of their tables', async () => {
   await expect(typesText()).toMatchFileSnapshot(file('src/inputTypes.ts'));
-});
-
-test('R-2370: custom-elements.json lists what the tables list', async () => {
-  await expect(`${JSON.stringify(manifest(), null, 2)}\n`).toMatchFileSnapshot(file('custom-elements.json'));
 });
 
 test('R-2370: the README lists what the tables list, and what every element keeps', async () => {

@@ -3,8 +3,8 @@ import type { Input, Inputs } from './src/inputs/input.js';
 import { combinationsInputs, commonInputs, questionInputs, sliderInputs } from './src/inputs/tables.js';
 
 /*
- * What is written from the tables of inputs: types, custom-elements.json and the tables of the README. A test compares
- * the files; `vitest run --project unit packages/elements -u` writes them again.
+ * What is written from the tables of inputs: types and the tables of the README, which a test compares with them and
+ * `vitest run --project unit packages/elements -u` writes again, and custom-elements.json, which the build writes.
  */
 
 const EVENTS = [
