@@ -32,7 +32,7 @@ export function readFailures(file: string): Failure[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Failure[]) : [];
 }
 
-/** Keeps one failure for each key: the first in order, so that the file stays as it is when tests run in another. */
+/** Keeps one failure for each key, on a line of its own: the first in order, so that the file stays as it is when tests run in another. */
 export function writeFailures(file: string, failures: readonly Failure[]): void {
   // A sentence may have changed since it was collected: the latest counts.
   const latest = new Map(
@@ -43,5 +43,6 @@ export function writeFailures(file: string, failures: readonly Failure[]): void 
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, failure]) => failure);
   const kept = new Map(inOrder.toReversed().map((failure) => [keyOf(failure), failure]));
-  writeFileSync(file, `${JSON.stringify([...kept.values()].toReversed(), null, 2)}\n`);
+  const lines = [...kept.values()].toReversed().map((failure) => JSON.stringify(failure));
+  writeFileSync(file, `[\n${lines.join(',\n')}\n]\n`);
 }
