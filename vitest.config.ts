@@ -92,6 +92,8 @@ const asPeopleGetIt = {
   },
 };
 
+/** What is asked of every component of the kit. */
+const CONTRACT = 'packages/ui/test/contract/**/*.test.tsx';
 /** What holds only of the kit as it is published. */
 const compiled = 'packages/ui/test/contract/compiled.test.tsx';
 
@@ -105,6 +107,8 @@ const react18 = [
 
 const stories = () => storybookTest({ configDir: path.join(root, '.storybook'), disableAddonDocs: true });
 const storySetup = [rules, inUse, './.storybook/vitest.console.ts', './.storybook/vitest.looks.ts'];
+
+const atLength = (ending: '.ts' | '.tsx') => AT_LENGTH.filter((file) => file.endsWith(ending));
 
 export default defineConfig({
   test: {
@@ -127,11 +131,11 @@ export default defineConfig({
             'benchmarks/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
           ],
-          exclude: [...AT_LENGTH],
+          exclude: atLength('.ts'),
         },
       },
       {
-        test: { name: 'at-length', ...shared, environment: 'node', include: [...AT_LENGTH] },
+        test: { name: 'at-length', ...shared, environment: 'node', include: atLength('.ts') },
       },
       {
         test: {
@@ -180,6 +184,19 @@ export default defineConfig({
           name: 'component',
           ...gestures,
           include: ['packages/{ui,elements}/{src,test}/**/*.test.tsx', HOOKS],
+          exclude: [CONTRACT],
+          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
+          provide: { react: '19', styles: 'styled' },
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [react()],
+        optimizeDeps: { include: ['react-dom/server', 'sucrase'] },
+        test: {
+          name: 'contract',
+          ...gestures,
+          include: [CONTRACT],
           exclude: [compiled],
           setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
           provide: { react: '19', styles: 'styled' },
@@ -193,7 +210,19 @@ export default defineConfig({
           name: 'screens',
           ...gestures,
           include: ['packages/app/src/**/*.test.tsx'],
-          exclude: [HOOKS],
+          exclude: [HOOKS, ...atLength('.tsx')],
+          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
+          provide: { react: '19', styles: 'styled' },
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [react()],
+        ...asPeopleGetIt,
+        test: {
+          name: 'screens-at-length',
+          ...gestures,
+          include: atLength('.tsx'),
           setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
           provide: { react: '19', styles: 'styled' },
           browser: browser(),
@@ -205,9 +234,9 @@ export default defineConfig({
         resolve: { alias: react18 },
         optimizeDeps: { include: ['react-dom-18/server'] },
         test: {
-          name: 'component-react-18',
+          name: 'contract-react-18',
           ...gestures,
-          include: ['packages/ui/test/contract/**/*.test.tsx'],
+          include: [CONTRACT],
           // What styles do is the same with every React; how they come is not the same as with styled-components.
           exclude: ['packages/ui/test/contract/{breakpoints,print,surroundings,isolation,host}.test.tsx'],
           setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],

@@ -8,7 +8,9 @@ const THOROUGH = [
   'sweeps',
   'beside-a-study',
   'at-length',
-  'component-react-18',
+  'screens-at-length',
+  'contract',
+  'contract-react-18',
   'walls',
   'interruptions',
   'embeds',
@@ -25,8 +27,12 @@ export const WITHOUT_BROWSER: ReadonlySet<string> = new Set([
 ]);
 export const ON_THE_PRODUCT: ReadonlySet<string> = new Set(['server', 'e2e', 'journeys', 'interruptions', 'embeds']);
 
-/** Packages that are built, weighed or type checked, tables of millions of numbers, and thousands of random files. */
+/**
+ * Packages that are built, weighed or type checked, tables of millions of numbers, thousands of random files, and what is
+ * done with garbage in each of a device's stores.
+ */
 export const AT_LENGTH: readonly string[] = [
+  'packages/app/src/start/storedGarbage.test.tsx',
   'packages/bayesnet/src/conversion/tooLargeInFull.test.ts',
   'packages/bayesnet/src/formats/properties.test.ts',
   'packages/bayesnet/src/panel/largePanel.test.ts',
@@ -40,18 +46,21 @@ export const AT_LENGTH: readonly string[] = [
   'tools/release/launcher.test.ts',
 ];
 
-/** The projects in which a word finds files: the stories of a component too, and what takes long. */
-export const FOUND_BY_WORD = [...USUAL, 'storybook', 'at-length'] as const;
+/** The projects in which a word finds files: stories and contract of a component too, and what takes long. */
+export const FOUND_BY_WORD = [...USUAL, 'storybook', 'contract', 'at-length', 'screens-at-length'] as const;
 type FoundByWord = (typeof FOUND_BY_WORD)[number];
 
 /** Which files each of them may run, as far as paths tell. It may be too many, never too few. */
-const FILES: Readonly<Record<Exclude<FoundByWord, 'at-length'>, RegExp>> = {
+const FILES: Readonly<Record<FoundByWord, RegExp>> = {
   unit: /^(?!packages\/server\/|e2e\/|embeds\/).*\.test\.ts$/,
   server: /^packages\/server\/.*\.test\.ts$/,
-  component: /^packages\/(?:ui|elements|app)\/.*\.test\.tsx$/,
+  component: /^packages\/(?:ui\/(?!test\/contract\/)|elements\/|app\/).*\.test\.tsx$/,
+  contract: /^packages\/ui\/test\/contract\/.*\.test\.tsx$/,
   screens: /^packages\/app\/.*\.test\.tsx$/,
   storybook: /^packages\/ui\/.*\.stories\.tsx$/,
   e2e: /^e2e\/.*\.test\.ts$/,
+  'at-length': /\.ts$/,
+  'screens-at-length': /\.tsx$/,
 };
 
 export interface Selection {
@@ -83,4 +92,4 @@ export function selectTests(words: readonly string[], files: readonly string[]):
 
 /** True if the project may run the file. */
 export const mayRun = (project: FoundByWord, file: string) =>
-  project === 'at-length' ? AT_LENGTH.includes(file) : FILES[project].test(file) && !AT_LENGTH.includes(file);
+  FILES[project].test(file) && AT_LENGTH.includes(file) === project.endsWith('at-length');
