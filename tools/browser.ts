@@ -44,6 +44,8 @@ export function launchOptions(): { executablePath?: string; args: string[] } {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      // A finger that misses what it drags would go back to the page before.
+      '--overscroll-history-navigation=0',
       // Text and colours render the same on every machine, whatever its settings.
       '--font-render-hinting=none',
       '--disable-lcd-text',

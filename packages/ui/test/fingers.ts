@@ -23,17 +23,25 @@ export const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...points: 
     touchPoints: points.map((point) => placed(point)),
   });
 
-/** Moves a finger over the page, from point to point, as real browser input. For tests. */
+/** Moves a finger over the page, from point to point, as real browser input; without steps it taps. For tests. */
 export async function swipe(from: Point, to: Point, steps = 12): Promise<void> {
-  await touch('touchStart', from);
-  for (let step = 1; step <= steps; step++) {
-    const part = step / steps;
-    await touch('touchMove', [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part]);
-    await new Promise((resolve) => setTimeout(resolve, 16));
+  const place = (part: number): Point => [from[0] + (to[0] - from[0]) * part, from[1] + (to[1] - from[1]) * part];
+  const [first, ...others] = Array.from({ length: steps }, (_, step) => place((step + 1) / steps));
+  // Together: between them a busy machine may rest the finger for so long that it becomes a long press.
+  await Promise.all([touch('touchStart', from), first ? touch('touchMove', first) : touch('touchEnd')]);
+  for (const point of others) {
+    await pause(16);
+    await touch('touchMove', point);
   }
-  await touch('touchEnd');
-  await new Promise((resolve) => setTimeout(resolve, 100));
+  if (first) {
+    // A finger that lifts while it moves leaves the page scrolling, below the next test.
+    await pause(100);
+    await touch('touchEnd');
+  }
+  await pause(100);
 }
+
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Presses the mouse at the first point, moves it through the others and releases it. For tests. */
 export async function dragMouse(...points: readonly [Point, ...Point[]]): Promise<void> {
