@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { columnOf } from '@credence/bayesnet';
 import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
 import { studyExperts, studyRedactions } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
@@ -40,11 +41,7 @@ export const redactComment: Operation<'redactComment'> = ({ path, body, caller: 
     if (said?.comment === undefined && !isDone) throw new ApiError('answer_not_found');
     if (said?.comment !== undefined) {
       const { assessmentId } = panel.experts[place]!;
-      const [expert] = await transaction
-        .select({ id: studyExperts.id })
-        .from(studyExperts)
-        .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.code, body.code)));
-      const expertId = expert!.id;
+      const expertId = await findExpertId(transaction, networkId, body.code);
       await takeOutComment(transaction, {
         networkId,
         assessmentId,
@@ -82,3 +79,11 @@ export const redactComment: Operation<'redactComment'> = ({ path, body, caller: 
       column,
     });
   });
+
+async function findExpertId(transaction: Transaction, networkId: string, code: number): Promise<string> {
+  const [expert] = await transaction
+    .select({ id: studyExperts.id })
+    .from(studyExperts)
+    .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.code, code)));
+  return expert!.id;
+}
