@@ -33,7 +33,7 @@ export async function collectStudies(transaction: Transaction, person: Person) {
 }
 
 function listDeputyships(transaction: Transaction, { id: userId, usernameKey }: Person) {
-  const asked = and(isNull(studies.deputyId), eq(studies.deputyKey, usernameKey));
+  const byAddress = and(isNull(studies.deputyId), eq(studies.deputyKey, usernameKey));
   return transaction
     .select({
       network: networkTitle,
@@ -44,12 +44,12 @@ function listDeputyships(transaction: Transaction, { id: userId, usernameKey }: 
     })
     .from(studies)
     .innerJoin(networks, eq(networks.id, studies.networkId))
-    .where(or(eq(studies.deputyId, userId), asked))
+    .where(or(eq(studies.deputyId, userId), byAddress))
     .orderBy(asc(studies.deputyAskedAt));
 }
 
 function listParticipations(transaction: Transaction, { id: userId, usernameKey }: Person) {
-  const asked = and(isNull(studyExperts.userId), eq(studyExperts.addressKey, usernameKey));
+  const byAddress = and(isNull(studyExperts.userId), eq(studyExperts.addressKey, usernameKey));
   return transaction
     .select({
       network: networkTitle,
@@ -65,7 +65,7 @@ function listParticipations(transaction: Transaction, { id: userId, usernameKey 
     })
     .from(studyExperts)
     .innerJoin(networks, eq(networks.id, studyExperts.networkId))
-    .where(or(eq(studyExperts.userId, userId), asked))
+    .where(or(eq(studyExperts.userId, userId), byAddress))
     .orderBy(asc(studyExperts.invitedAt));
 }
 

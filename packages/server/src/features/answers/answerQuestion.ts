@@ -6,7 +6,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { closedFor, refuseSave } from '../../ground/study/requireOpen.js';
 import { requireAssessment } from '../../ground/networks/requireAssessment.js';
-import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
+import { answerOf, repeatColumns } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';
 import { countsOf } from '../../ground/record/recorded.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
@@ -37,7 +37,7 @@ export interface AnswerToSave {
   /** The revision that the client loaded; without it, the save overwrites whatever is there. */
   readonly loaded: string | undefined;
   /** The assessment that the client gave it in. */
-  readonly given?: string | undefined;
+  readonly assessmentId?: string | undefined;
   /** The earlier answer being restored. The person was not shown the question, so it is not a visit. */
   readonly restored?: string;
 }
@@ -59,17 +59,17 @@ export interface AcknowledgedAnswer {
  */
 export async function answerQuestion(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  given: AnswerToSave,
+  save: AnswerToSave,
 ): Promise<AcknowledgedAnswer> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     try {
       const saved =
         attempt === 1
-          ? await trySave(database, clock, given)
+          ? await trySave(database, clock, save)
           : await withTransaction(database, async (transaction) => {
-              const { assessment, node } = await questionAtHand(transaction, given.path, given.user);
+              const { assessment, node } = await questionAtHand(transaction, save.path, save.user);
               await lockProgress(transaction, assessment, node.key);
-              return trySave(transaction, clock, given);
+              return trySave(transaction, clock, save);
             });
       if (saved) return saved;
     } catch (error) {
@@ -84,8 +84,8 @@ const MOST_ATTEMPTS = 4;
 const collisions = new Set(['40001', '40P01', '57014', '23505']);
 
 /** Undefined if somebody else saved something for the node meanwhile; then nothing is written. */
-async function trySave(reader: Reader, clock: Clock, given: AnswerToSave): Promise<AcknowledgedAnswer | undefined> {
-  const { user, path, answer, loaded, request, restored } = given;
+async function trySave(reader: Reader, clock: Clock, save: AnswerToSave): Promise<AcknowledgedAnswer | undefined> {
+  const { user, path, answer, loaded, request, restored } = save;
   const found = await questionAtHand(reader, path, user, request.key);
   const { network, assessment, node, radices, configuration, progress, answer: before, ahead } = found;
   const { iteration } = path;
@@ -95,7 +95,7 @@ async function trySave(reader: Reader, clock: Clock, given: AnswerToSave): Promi
     const saved = answerOf(found.earlier, request) as AnswerSaved;
     return { saved, finishes: saved.percentCompleted === 100 };
   }
-  requireAssessment(assessment, given.given);
+  requireAssessment(assessment, save.assessmentId);
   const combinations = toCombinations(found.set?.combinations ?? []);
   const winner = winnerOf(combinations, configuration);
   const isOwn = before?.authorId === user.id;
@@ -136,7 +136,7 @@ async function trySave(reader: Reader, clock: Clock, given: AnswerToSave): Promi
     visit: isVisit
       ? { ...place, assessmentId: assessment.assessmentId, userId: user.id, seconds, states: node.states.length, at }
       : undefined,
-    event: { ...savedEvent(given, after, outcome), at, ...place, ...kept(request, saved) },
+    event: { ...savedEvent(save, after, outcome), at, ...place, ...repeatColumns(request, saved) },
   });
   if (written === 'closed') throw await closedFor(reader, assessment);
   if (written === 'refused') throw new ApiError('network_not_found');

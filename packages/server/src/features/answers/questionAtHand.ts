@@ -70,8 +70,8 @@ export async function questionAtHand(
   user: { id: string },
   key?: string,
 ): Promise<QuestionAtHand> {
-  const given = { networkId, nodeKey, iteration, userId: user.id, key: key ?? null };
-  const [found] = await statement(reader).execute(given);
+  const parameters = { networkId, nodeKey, iteration, userId: user.id, key: key ?? null };
+  const [found] = await statement(reader).execute(parameters);
   const { network, role, node, progress, ...rest } = requireRight(
     found && { ...found, role: roleIn(found.network, user.id, found.member) },
     'assess',

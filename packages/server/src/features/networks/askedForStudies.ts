@@ -20,9 +20,9 @@ export async function askedForStudies(
   user: UserRow,
   { database, config }: Pick<Services, 'database' | 'config'>,
 ): Promise<NetworkListEntry[]> {
-  const asked = await askedAt(database, user);
+  const invitations = await askedAt(database, user);
   return Promise.all(
-    asked.map(async ({ expertId, invitedAt, owner, ...network }): Promise<NetworkListEntry> => {
+    invitations.map(async ({ expertId, invitedAt, owner, ...network }): Promise<NetworkListEntry> => {
       const { study, opened } = await findStudy(database, network.id);
       const { questions: list } = opened?.protocol ?? study.protocol;
       const { questions, minutes } = await studySize(database, network.id, { questions: list });

@@ -28,8 +28,8 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
       ? database.$count(studies, eq(studies.networkId, network.id)).then((count) => count > 0)
       : undefined,
   ]);
-  const asked = { nodes, userId: user.id, asked: part?.nodes };
-  const next = may(found.role, 'assess') ? await nextQuestion(database, assessment, asked) : undefined;
+  const work = { nodes, userId: user.id, asked: part?.nodes };
+  const next = may(found.role, 'assess') ? await nextQuestion(database, assessment, work) : undefined;
   const resetRule = presentResetRule(found);
   return presentOverview({
     network,
