@@ -120,7 +120,7 @@ function createHeldQuestions(stopwatch: AheadParts['stopwatch']) {
       }
     },
 
-    changeOthers(of: AnswerPlace, change: (question: Question) => Question) {
+    changeOthers: (of: AnswerPlace, change: (question: Question) => Question) => {
       for (const [key, { place, question, ...entry }] of held) {
         if (nodeKey(place) !== nodeKey(of) || place.iteration === of.iteration) continue;
         held.set(key, { ...entry, place, question: change(question) });

@@ -245,7 +245,7 @@ function createStoredAnswers(device: Device, unsent: Delivery['unsent']) {
     },
 
     /** Loads what other tabs and earlier visits left. */
-    async load() {
+    load: async () => {
       const username = user();
       if (username === null) return unsent.change(() => []);
       if (username !== whose) unsent.clear();
@@ -331,7 +331,7 @@ function createAcknowledgements({ unsent, stored }: Pick<Delivery, 'unsent' | 's
 
   return {
     /** If the question was answered again in the meantime, the newer answer stays and replaces the one just saved. */
-    acknowledge(outgoing: Outgoing, saved: AnswerSaved) {
+    acknowledge: (outgoing: Outgoing, saved: AnswerSaved) => {
       if (unsent.holds(outgoing)) stored.drop(outgoing.place);
       else {
         const newer = unsent.state().waiting.find(isAt(outgoing.place));
@@ -340,7 +340,7 @@ function createAcknowledgements({ unsent, stored }: Pick<Delivery, 'unsent' | 's
       savedListeners.forEach((listener) => listener(outgoing, saved));
     },
 
-    acknowledgeLate(outgoing: Outgoing, owner: string) {
+    acknowledgeLate: (outgoing: Outgoing, owner: string) => {
       if (unsent.holds(outgoing)) stored.drop(outgoing.place);
       const { late } = unsent.state();
       const answers = 1 + (late.find((each) => each.owner === owner)?.answers ?? 0);
@@ -348,12 +348,12 @@ function createAcknowledgements({ unsent, stored }: Pick<Delivery, 'unsent' | 's
       lateListeners.forEach((listener) => listener(outgoing));
     },
 
-    onSaved(listener: (outgoing: Outgoing, saved: AnswerSaved) => void) {
+    onSaved: (listener: (outgoing: Outgoing, saved: AnswerSaved) => void) => {
       savedListeners.add(listener);
       return () => void savedListeners.delete(listener);
     },
 
-    onLate(listener: (outgoing: Outgoing) => void) {
+    onLate: (listener: (outgoing: Outgoing) => void) => {
       lateListeners.add(listener);
       return () => void lateListeners.delete(listener);
     },

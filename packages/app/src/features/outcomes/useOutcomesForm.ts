@@ -51,7 +51,7 @@ export function useOutcomesForm(networkId: string, known: NetworkOutcomes, onSav
 
   return {
     value,
-    change(next: Partial<OutcomesSave>) {
+    change: (next: Partial<OutcomesSave>) => {
       setProblem(undefined);
       draft.change(next);
     },

@@ -110,11 +110,11 @@ function useShareNotice(people: People['people']) {
 
   return {
     text: invited ? saidOf(invited, people, share) : notice,
-    showInvited(to: Invited | undefined) {
+    showInvited: (to: Invited | undefined) => {
       setInvited(to);
       setNotice(undefined);
     },
-    showText(text: string | undefined) {
+    showText: (text: string | undefined) => {
       setInvited(undefined);
       setNotice(text);
     },

@@ -166,7 +166,7 @@ function createChecks(live: LiveSession) {
   let stopListening = () => {};
 
   return {
-    start() {
+    start: () => {
       started ??= (() => {
         const stops = [
           surroundings.onStoredElsewhere((key) => void storedElsewhere(live, key)),
@@ -180,7 +180,7 @@ function createChecks(live: LiveSession) {
       return started;
     },
 
-    stop() {
+    stop: () => {
       stopListening();
       leave(live, { hasEnded: false });
       started = undefined;
