@@ -79,7 +79,7 @@ export async function startServer(config: Config, files: typeof places): Promise
       clock: systemClock,
       config: data.settings,
       passwords: createPasswords(),
-      files: workOnFiles(files, cleanUp, (told, line) => app.log.warn(told, line)),
+      files: workOnFiles(files, cleanUp, (details, line) => app.log.warn(details, line)),
       mailServer: { isAway: false },
       site: data.site,
     };

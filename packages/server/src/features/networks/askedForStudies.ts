@@ -9,7 +9,7 @@ import { findStudy } from '../../ground/study/findStudy.js';
 import { studySecret } from '../../ground/study/studySecret.js';
 import { studySize } from '../../ground/study/studySize.js';
 import type { Services } from '../../platform/services.js';
-import { given } from '../../roles/roles.js';
+import { grantedRoles } from '../../roles/roles.js';
 import { presentEntry } from './presentEntry.js';
 
 /** No work of theirs: they have not answered. */
@@ -37,7 +37,7 @@ export async function askedForStudies(
             )
           : new Set(list.map(({ nodeId }) => nodeId)).size;
       return {
-        ...presentEntry({ ...network, ...nothing }, given.byInvitation),
+        ...presentEntry({ ...network, ...nothing }, grantedRoles.byInvitation),
         sharedBy: owner.username,
         // Who else takes part is nobody's to know.
         invitation: {

@@ -53,7 +53,7 @@ async function hasSubmittedQuestionnaire(reader: Reader, userId: string): Promis
 
 /** What a collaborator was asked for when they were invited, if that was more than to take part. */
 async function ownPart(reader: Reader, networkId: string, userId: string): Promise<NetworkOverview['part']> {
-  const [asked] = await reader
+  const [invitation] = await reader
     .select({ nodes: invitations.nodes, dueOn: invitations.dueOn })
     .from(networkMembers)
     .innerJoin(
@@ -63,6 +63,9 @@ async function ownPart(reader: Reader, networkId: string, userId: string): Promi
     .where(
       and(eq(networkMembers.networkId, networkId), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt)),
     );
-  if (!asked || (asked.nodes === null && asked.dueOn === null)) return undefined;
-  return { ...(asked.nodes ? { nodes: asked.nodes } : {}), ...(asked.dueOn ? { dueOn: asked.dueOn } : {}) };
+  if (!invitation || (invitation.nodes === null && invitation.dueOn === null)) return undefined;
+  return {
+    ...(invitation.nodes ? { nodes: invitation.nodes } : {}),
+    ...(invitation.dueOn ? { dueOn: invitation.dueOn } : {}),
+  };
 }

@@ -103,16 +103,16 @@ export async function listGivenCombinations(
 }
 
 /** Equal for a combination that was saved again with all that was said of it; its number may be another by then. */
-export const identityOf = ({ nodes, value, exact, touched, standing, ...said }: StoredCombination): string =>
+export const identityOf = ({ nodes, value, exact, touched, standing, ...rest }: StoredCombination): string =>
   JSON.stringify([
     nodes === -1 ? nodes : Object.entries(nodes).sort(([a], [b]) => Number(a) - Number(b)),
     value,
     exact,
     touched,
     standing,
-    said.selfEval,
-    said.comment,
-    said.sequence,
-    said.authorId,
-    said.savedAt,
+    rest.selfEval,
+    rest.comment,
+    rest.sequence,
+    rest.authorId,
+    rest.savedAt,
   ]);

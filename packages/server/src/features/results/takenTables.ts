@@ -80,8 +80,8 @@ function ofExpert({ radices, experts }: PanelTable, questions: readonly PanelQue
     return [{ question, shares: opinion.standing === 'answered' ? opinion.distribution : undefined }];
   });
   const { nodeKey, combinations, answers } = own;
-  const given = [...answers.keys()].map((iteration) => ({ iteration: BigInt(iteration) }));
-  const counted = countOpen(combinations, radices, given);
+  const answerRows = [...answers.keys()].map((iteration) => ({ iteration: BigInt(iteration) }));
+  const counted = countOpen(combinations, radices, answerRows);
   const isFull = counted !== 'budget' && counted.open === 0;
   return { columns, table: { nodeKey, radices, combinations, answers }, isFull };
 }
