@@ -101,6 +101,20 @@ async function openEchoes(name: string) {
   };
 }
 
+const config = {
+  publicUrl: 'http://localhost',
+  production: false,
+  secret: 'only for this benchmark, never elsewhere',
+  sessionIdle: 86_400_000,
+  sessionMax: 86_400_000,
+  timeZone: 'UTC',
+  peoplePerAddress: 200,
+  allowedOrigins: [],
+  embedOrigins: [],
+  quotas: { uploads: 100_000, networks: 100_000, bytes: 1024 ** 4 },
+  trustProxy: false,
+};
+
 /**
  * A server with its own PostgreSQL that syncs to disk, and with two echo routes beside the API, one of which is
  * durable. Given the folder of the built application, it serves that too; `onCall` is told of each call of the API.
@@ -118,19 +132,6 @@ export async function startServerUnderTest(
   const beside = openDatabase(embedded.connection).$client;
   const migrations = path.join(server, 'migrations');
   await migrate(database, migrations);
-  const config = {
-    publicUrl: 'http://localhost',
-    production: false,
-    secret: 'only for this benchmark, never elsewhere',
-    sessionIdle: 86_400_000,
-    sessionMax: 86_400_000,
-    timeZone: 'UTC',
-    peoplePerAddress: 200,
-    allowedOrigins: [],
-    embedOrigins: [],
-    quotas: { uploads: 100_000, networks: 100_000, bytes: 1024 ** 4 },
-    trustProxy: false,
-  };
   const passwords = demo.createPasswords();
   const app = await buildApp({
     database,
@@ -148,16 +149,48 @@ export async function startServerUnderTest(
     files: demo.inThisThread,
     log: app.log,
   });
-  app.post('/echo', ({ body }) => Promise.resolve(body));
-  const echoes = await openEchoes(path.join(folder, 'echoes'));
-  app.post('/durable-echo', async ({ body }) => {
-    await echoes.keep(JSON.stringify(body));
-    return body;
-  });
+  const echoes = await addEchoes(app, path.join(folder, 'echoes'));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     port: (app.server.address() as AddressInfo).port,
     password: demo.demoPassword,
+    ...statementsOn(beside),
+    /** Runs the server's hourly job. */
+    async tidy(): Promise<void> {
+      await retain(database, new Date(), { config, site: demo.defaultSite });
+    },
+    /** Backs the database up into a file in its folder, and returns its name. */
+    async backUp(): Promise<string> {
+      const file = path.join(folder, 'all.backup');
+      await writeBackup(database, { file, at: new Date(), migrations });
+      return file;
+    },
+    /** Counts statements outside transactions from now on; what it returns ends that and says how many there were. */
+    countStatements: () => countStatements(database),
+    async stop() {
+      await app.close();
+      await echoes.close();
+      await database.$client.end();
+      await beside.end();
+      await embedded.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function addEchoes(app: App, file: string) {
+  app.post('/echo', ({ body }) => Promise.resolve(body));
+  const echoes = await openEchoes(file);
+  app.post('/durable-echo', async ({ body }) => {
+    await echoes.keep(JSON.stringify(body));
+    return body;
+  });
+  return echoes;
+}
+
+/** Statements directly on the database, bypassing the server. */
+function statementsOn(beside: Database['$client']) {
+  return {
     /** Creates this many accounts with that password and returns their names. */
     async addAccounts(count: number): Promise<string[]> {
       const { rows } = await beside.query(
@@ -176,39 +209,21 @@ export async function startServerUnderTest(
       const { rows } = await beside.query(text, values);
       for (const row of rows) console.log(`        ${JSON.stringify(row)}`);
     },
-    /** Runs the server's hourly job. */
-    async tidy(): Promise<void> {
-      await retain(database, new Date(), { config, site: demo.defaultSite });
-    },
-    /** Backs the database up into a file in its folder, and returns its name. */
-    async backUp(): Promise<string> {
-      const file = path.join(folder, 'all.backup');
-      await writeBackup(database, { file, at: new Date(), migrations });
-      return file;
-    },
-    /** Counts statements outside transactions from now on; what it returns ends that and says how many there were. */
-    countStatements(): () => number {
-      let count = 0;
-      const counts = () => {
-        count += 1;
-      };
-      database.$client.on('acquire', counts);
-      return () => {
-        database.$client.off('acquire', counts);
-        return count;
-      };
-    },
     /** Resets the rate limits: they are not what is being measured. */
     async forgetAttempts(): Promise<void> {
       await beside.query('delete from attempts');
     },
-    async stop() {
-      await app.close();
-      await echoes.close();
-      await database.$client.end();
-      await beside.end();
-      await embedded.stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+  };
+}
+
+function countStatements({ $client }: Database): () => number {
+  let count = 0;
+  const counts = () => {
+    count += 1;
+  };
+  $client.on('acquire', counts);
+  return () => {
+    $client.off('acquire', counts);
+    return count;
   };
 }

@@ -17,26 +17,7 @@ export function Embedding() {
           text.
         </p>
       </Part>
-      <Part title="A shadow root">
-        <p>
-          Styles of a document do not reach into a shadow root, so they have to be put there, and dialogs and menus have
-          to be drawn there too:
-        </p>
-        <pre>
-          <code>{`const root = host.attachShadow({ mode: 'open' });
-const mount = root.appendChild(document.createElement('div'));
-
-createRoot(mount).render(
-  <CredenceProvider styleTarget={root} portalContainer={mount}>
-    <App />
-  </CredenceProvider>,
-);`}</code>
-        </pre>
-        <p>
-          The tokens stand on <code>:host</code> as well. <code>@font-face</code> does not work inside a shadow root:
-          load <code>fonts.css</code> in the document.
-        </p>
-      </Part>
+      <ShadowRoot />
       <Part title="A frame">
         <p>
           Nothing asks with <code>window.confirm</code>, which does nothing in an embedded frame: every question is a
@@ -63,5 +44,30 @@ createRoot(mount).render(
         </p>
       </Part>
     </Sheet>
+  );
+}
+
+function ShadowRoot() {
+  return (
+    <Part title="A shadow root">
+      <p>
+        Styles of a document do not reach into a shadow root, so they have to be put there, and dialogs and menus have
+        to be drawn there too:
+      </p>
+      <pre>
+        <code>{`const root = host.attachShadow({ mode: 'open' });
+const mount = root.appendChild(document.createElement('div'));
+
+createRoot(mount).render(
+  <CredenceProvider styleTarget={root} portalContainer={mount}>
+    <App />
+  </CredenceProvider>,
+);`}</code>
+      </pre>
+      <p>
+        The tokens stand on <code>:host</code> as well. <code>@font-face</code> does not work inside a shadow root: load{' '}
+        <code>fonts.css</code> in the document.
+      </p>
+    </Part>
   );
 }

@@ -39,28 +39,7 @@ import '@credence/ui/fonts.css';
           own and can be nested: a part of the page may have another theme or language.
         </p>
       </Part>
-      <Part title="Your colours">
-        <p>
-          Six variables re-brand what people read and operate. Set them on the page or on any element; what follows from
-          them follows there.
-        </p>
-        <Table
-          name="Six variables"
-          heads={['Variable', 'As it comes', 'For']}
-          rows={brand.map((name) => {
-            const token = allTokens.find((one) => one.name === `--credence-${name}`);
-            return [`\`--credence-${name}\``, token?.value ?? '', token?.note ?? ''];
-          })}
-        />
-        <pre>
-          <code>{`:root {
-  --credence-accent: light-dark(#7a1f5c, #e3a6cd);
-}`}</code>
-        </pre>
-        <p>
-          “Your own theme”, among the recipes, shows the kit in your colours, and names the pairs that are too faint.
-        </p>
-      </Part>
+      <Colours />
       <Part title="Light and dark">
         <p>
           The <code>color-scheme</code> of your page decides, and a page that sets none is light.{' '}
@@ -76,5 +55,30 @@ function Question() {
   const [values, setValues] = useState<ProbabilityValues>([null, null]);
   return (
     <ProbabilityQuestion nodeName="Stridor" states={['present', 'absent']} values={values} onValuesChange={setValues} />
+  );
+}
+
+function Colours() {
+  return (
+    <Part title="Your colours">
+      <p>
+        Six variables re-brand what people read and operate. Set them on the page or on any element; what follows from
+        them follows there.
+      </p>
+      <Table
+        name="Six variables"
+        heads={['Variable', 'As it comes', 'For']}
+        rows={brand.map((name) => {
+          const token = allTokens.find((one) => one.name === `--credence-${name}`);
+          return [`\`--credence-${name}\``, token?.value ?? '', token?.note ?? ''];
+        })}
+      />
+      <pre>
+        <code>{`:root {
+  --credence-accent: light-dark(#7a1f5c, #e3a6cd);
+}`}</code>
+      </pre>
+      <p>“Your own theme”, among the recipes, shows the kit in your colours, and names the pairs that are too faint.</p>
+    </Part>
   );
 }

@@ -41,22 +41,7 @@ export function Languages() {
           as <code>study</code>: <code>{'labels={{ ...frenchLabels, study: frenchStudyLabels }}'}</code>.
         </p>
       </Part>
-      <Part title="Words of your own">
-        <pre>
-          <code>{`<CredenceProvider
-  locale="de"
-  labels={{
-    questionLayout: { continue: 'Weiter', finish: 'Fertig' },
-    verbalScale: { anchors: [{ label: '(fast) unmöglich', percent: 0 }, …] },
-  }}
->`}</code>
-        </pre>
-        <p>
-          What is left out stays English. Numbers, dates, lists and sorting follow <code>locale</code>. Strings with
-          numbers in them are functions that are given the number as text, so that each language puts it where it
-          belongs and chooses its plural.
-        </p>
-      </Part>
+      <OwnWords />
       <Part title="From right to left">
         <p>
           Set <code>dir="rtl"</code> on any element. Nothing else is needed: the layout mirrors, arrows turn round, the
@@ -71,5 +56,26 @@ export function Languages() {
         />
       </Part>
     </Sheet>
+  );
+}
+
+function OwnWords() {
+  return (
+    <Part title="Words of your own">
+      <pre>
+        <code>{`<CredenceProvider
+  locale="de"
+  labels={{
+    questionLayout: { continue: 'Weiter', finish: 'Fertig' },
+    verbalScale: { anchors: [{ label: '(fast) unmöglich', percent: 0 }, …] },
+  }}
+>`}</code>
+      </pre>
+      <p>
+        What is left out stays English. Numbers, dates, lists and sorting follow <code>locale</code>. Strings with
+        numbers in them are functions that are given the number as text, so that each language puts it where it belongs
+        and chooses its plural.
+      </p>
+    </Part>
   );
 }

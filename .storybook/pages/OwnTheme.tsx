@@ -32,7 +32,6 @@ export function OwnTheme() {
   );
   const faint = tooFaint(theme);
   const all = themeContrast(theme).filter(({ needs }) => needs !== undefined).length;
-  const changed = bases.filter((base) => theme[`--credence-${base}`] !== ourTheme[`--credence-${base}`]);
 
   return (
     <Sheet
@@ -40,24 +39,7 @@ export function OwnTheme() {
       lead="Four colours and two typefaces, set once, wherever you like. Try yours here, and see which words would be too faint."
     >
       <Part title="Colours">
-        <Grid>
-          {bases.flatMap((base) =>
-            schemes.map((scheme) => (
-              <span key={`${base} ${scheme}`} role="listitem">
-                <Hex>
-                  <input
-                    type="color"
-                    value={colours[base][scheme]}
-                    onChange={({ target }) =>
-                      setColours({ ...colours, [base]: { ...colours[base], [scheme]: target.value } })
-                    }
-                  />
-                  <code>{base}</code> {scheme} {colours[base][scheme]}
-                </Hex>
-              </span>
-            )),
-          )}
-        </Grid>
+        <ColourFields colours={colours} onChange={setColours} />
         <div style={theme}>
           {schemes.map((scheme) => (
             <Ground key={scheme} data-credence-theme={scheme}>
@@ -74,20 +56,7 @@ export function OwnTheme() {
             ? `All ${all} pairs have the contrast they need.`
             : `${faint.length} of ${all} pairs have less contrast than they need.`}
         </p>
-        {faint.length > 0 && (
-          <Table
-            name="Pairs that are too faint"
-            heads={['Pair', 'Use', 'Scheme', 'Needs', 'Has']}
-            rows={faint.map(({ above, below, use, scheme, needs, ratio }) => [
-              `\`${above}\` on \`${below}\``,
-              use,
-              scheme,
-              String(needs),
-              // Rounded down: 4.499 is not 4.5.
-              ratio === undefined ? 'not a colour' : (Math.floor(ratio * 100) / 100).toFixed(2),
-            ])}
-          />
-        )}
+        {faint.length > 0 && <FaintPairs faint={faint} />}
         <p>
           Greys, states and series keep their colours. Where a paper of yours makes them too faint, set the tokens named
           here as well.
@@ -95,7 +64,7 @@ export function OwnTheme() {
       </Part>
       <Part title="In your style sheet">
         <pre>
-          <code>{`:root {\n${changed.map((base) => `  --credence-${base}: ${theme[`--credence-${base}`]};`).join('\n')}\n}`}</code>
+          <code>{ruleOf(theme)}</code>
         </pre>
         <p>
           On <code>:root</code>, on any element, inside or outside of the provider, before or after the styles of the
@@ -117,6 +86,57 @@ export function OwnTheme() {
   );
 }
 
+interface ColourFieldsProps {
+  colours: Colours;
+  onChange: (colours: Colours) => void;
+}
+
+function ColourFields({ colours, onChange }: ColourFieldsProps) {
+  return (
+    <Grid>
+      {bases.flatMap((base) =>
+        schemes.map((scheme) => (
+          <span key={`${base} ${scheme}`} role="listitem">
+            <Hex>
+              <input
+                type="color"
+                value={colours[base][scheme]}
+                onChange={({ target }) =>
+                  onChange({ ...colours, [base]: { ...colours[base], [scheme]: target.value } })
+                }
+              />
+              <code>{base}</code> {scheme} {colours[base][scheme]}
+            </Hex>
+          </span>
+        )),
+      )}
+    </Grid>
+  );
+}
+
+function FaintPairs({ faint }: { faint: ReturnType<typeof tooFaint> }) {
+  return (
+    <Table
+      name="Pairs that are too faint"
+      heads={['Pair', 'Use', 'Scheme', 'Needs', 'Has']}
+      rows={faint.map(({ above, below, use, scheme, needs, ratio }) => [
+        `\`${above}\` on \`${below}\``,
+        use,
+        scheme,
+        String(needs),
+        // Rounded down: 4.499 is not 4.5.
+        ratio === undefined ? 'not a colour' : (Math.floor(ratio * 100) / 100).toFixed(2),
+      ])}
+    />
+  );
+}
+
 const ourTheme = Object.fromEntries(
   bases.map((base) => [`--credence-${base}`, `light-dark(${ours[base].light}, ${ours[base].dark})`]),
 );
+
+/** The rule that sets what differs from the kit's own colours. */
+function ruleOf(theme: Record<string, string>): string {
+  const changed = bases.filter((base) => theme[`--credence-${base}`] !== ourTheme[`--credence-${base}`]);
+  return `:root {\n${changed.map((base) => `  --credence-${base}: ${theme[`--credence-${base}`]};`).join('\n')}\n}`;
+}

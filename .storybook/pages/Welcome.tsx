@@ -30,34 +30,7 @@ export function Welcome() {
             </li>
           </Items>
         </Section>
-        <Section>
-          <h2 id="tour">Three minutes</h2>
-          <Items>
-            <li>
-              <a href="?path=/story/flows-the-whole-application--play">The whole application</a>: from sign-in to the
-              downloaded file, with two sample networks and a server inside the page.
-            </li>
-            <li>
-              <a href="?path=/docs/elicitation-slider--docs">Probability slider</a>: one probability, on the scale of
-              fifty people.
-            </li>
-            <li>
-              <a href="?path=/docs/elicitation-probability-question--docs">Probability question</a>: all states of a
-              node, in three ways of answering.
-            </li>
-            <li>
-              <a href="?path=/docs/elicitation-combination-editor--docs">Combination editor</a>: which events decide, so
-              that the rest need not be asked.
-            </li>
-            <li>
-              <a href="?path=/docs/data-pagination-table--docs">Pagination table</a>: the overview of what is answered.
-            </li>
-            <li>
-              <a href="?path=/docs/foundations-words-and-percentages--docs">Words and percentages</a>: what the words of
-              the scale stand for, and why a number is always beside them.
-            </li>
-          </Items>
-        </Section>
+        <Tour />
         <Section>
           <h2 id="promises">What every component promises</h2>
           <List>
@@ -73,5 +46,38 @@ export function Welcome() {
         </Section>
       </Article>
     </Unstyled>
+  );
+}
+
+function Tour() {
+  return (
+    <Section>
+      <h2 id="tour">Three minutes</h2>
+      <Items>
+        <li>
+          <a href="?path=/story/flows-the-whole-application--play">The whole application</a>: from sign-in to the
+          downloaded file, with two sample networks and a server inside the page.
+        </li>
+        <li>
+          <a href="?path=/docs/elicitation-slider--docs">Probability slider</a>: one probability, on the scale of fifty
+          people.
+        </li>
+        <li>
+          <a href="?path=/docs/elicitation-probability-question--docs">Probability question</a>: all states of a node,
+          in three ways of answering.
+        </li>
+        <li>
+          <a href="?path=/docs/elicitation-combination-editor--docs">Combination editor</a>: which events decide, so
+          that the rest need not be asked.
+        </li>
+        <li>
+          <a href="?path=/docs/data-pagination-table--docs">Pagination table</a>: the overview of what is answered.
+        </li>
+        <li>
+          <a href="?path=/docs/foundations-words-and-percentages--docs">Words and percentages</a>: what the words of the
+          scale stand for, and why a number is always beside them.
+        </li>
+      </Items>
+    </Section>
   );
 }

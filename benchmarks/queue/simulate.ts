@@ -34,32 +34,22 @@ export function simulate(bayesnet: typeof Bayesnet, truth: Model, order: Order, 
   let left = candidatesOf(truth);
   const total = left.length;
   if (order === 'random') left = shuffled(left, random);
-  if (order === 'few parents first') left = left.toSorted((a, b) => parentsOf(a) - parentsOf(b));
+  if (order === 'few parents first') left = left.toSorted((a, b) => parentsIn(truth, a) - parentsIn(truth, b));
   if (order === 'ranked once') left = ranked(total);
 
   const errors = [error()];
   while (left.length > 0) {
     const batch = order === 'adaptive' ? ranked(BATCH) : left.slice(0, BATCH);
-    for (const candidate of batch) answer(candidate);
+    for (const candidate of batch) answer(known, truth, candidate);
     const done = new Set(batch);
     left = left.filter((candidate) => !done.has(candidate));
     errors.push(error());
   }
-  const shares = errors.map((each) => each / (errors[0] ?? 1));
-  const last = shares.findLastIndex((share) => share > 0.1);
-  return {
-    until: Math.min(1, ((last + 1) * BATCH) / total),
-    area: shares.reduce((sum, share) => sum + share, 0) / shares.length,
-    errors: shares,
-  };
+  return courseOf(errors, { batch: BATCH, total });
 
-  /** Outcomes are nodes without children, as they are when nobody names any; cases are findings that can occur. */
+  /** The outcomes, in cases that are findings that can occur. */
   function ask(): Asked[] {
-    const parents = new Set(truth.nodes.flatMap((node) => node.parents));
-    const childless = shuffled([...truth.nodes.keys()], random).filter(
-      (node) => !parents.has(node) && (truth.nodes[node]?.parents.length ?? 0) > 0,
-    );
-    const outcomes = childless.slice(0, OUTCOMES);
+    const outcomes = drawOutcomes(truth, random);
     const found: Asked[] = [];
     while (found.length < outcomes.length * CASES) {
       const evidence = new Map<number, number>();
@@ -88,18 +78,36 @@ export function simulate(bayesnet: typeof Bayesnet, truth: Model, order: Order, 
     const outcomes = asked.map(({ prepared, outcome }) => solved(finish(sensitivityIn(prepared, outcome, known))));
     return batchOf(known, left, bayesnet.variancesOf(known, left, outcomes), { size });
   }
+}
 
-  /** The known numbers become the true ones. */
-  function answer({ node, columns: [column = 0] }: Candidate): void {
-    const [from, to] = [truth, known].map(({ nodes }) => nodes[node]?.table);
-    if (from?.kind !== 'full' || to?.kind !== 'full') return;
-    const states = truth.nodes[node]?.states ?? 1;
-    to.values.set(from.values.subarray(column * states, (column + 1) * states), column * states);
-  }
+/** The known numbers become the true ones. */
+function answer(known: Model, truth: Model, { node, columns: [column = 0] }: Candidate): void {
+  const [from, to] = [truth, known].map(({ nodes }) => nodes[node]?.table);
+  if (from?.kind !== 'full' || to?.kind !== 'full') return;
+  const states = truth.nodes[node]?.states ?? 1;
+  to.values.set(from.values.subarray(column * states, (column + 1) * states), column * states);
+}
 
-  function parentsOf({ node }: Candidate): number {
-    return truth.nodes[node]?.parents.length ?? 0;
-  }
+const parentsIn = ({ nodes }: Model, { node }: Candidate): number => nodes[node]?.parents.length ?? 0;
+
+/** @param questions how many there are between two errors, and in all */
+function courseOf(errors: readonly number[], questions: { batch: number; total: number }): Course {
+  const shares = errors.map((each) => each / (errors[0] ?? 1));
+  const last = shares.findLastIndex((share) => share > 0.1);
+  return {
+    until: Math.min(1, ((last + 1) * questions.batch) / questions.total),
+    area: shares.reduce((sum, share) => sum + share, 0) / shares.length,
+    errors: shares,
+  };
+}
+
+/** Some of the nodes without children, which outcomes are when nobody names any. */
+function drawOutcomes({ nodes }: Model, random: Random): number[] {
+  const parents = new Set(nodes.flatMap((node) => node.parents));
+  const childless = shuffled([...nodes.keys()], random).filter(
+    (node) => !parents.has(node) && (nodes[node]?.parents.length ?? 0) > 0,
+  );
+  return childless.slice(0, OUTCOMES);
 }
 
 /** Every column in the order of the file, which has parents before their children. */

@@ -6,17 +6,25 @@ type Query = (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
 const id = (kind: string, number: string) => `md5('${kind}' || ${number})::uuid`;
 const network = `substr(md5('network' || i), 1, 12)`;
 
-/**
- * Statements that make the rows, with what each makes. Answers and events are copies of what a person saved through the
- * API for `example`, a question first answered and then answered again, so that they have the form of real ones.
- */
-function steps({ people, networks }: Size, example: string): [string, string][] {
+/** What the statements have in common. */
+function partsOf({ people, networks }: Size) {
   const every = `generate_series(1, ${networks}) i`;
   // One after the other, over the two years for which activities are kept.
   const begun = `now() - interval '2 years' * (1 - i::double precision / ${networks})`;
-  const owner = id('person', `(i % ${people} + 1)`);
-  const at = `least(${begun} + k * interval '3 minutes', now())`;
-  const saves = each.events - each.events / 20;
+  return {
+    people,
+    every,
+    begun,
+    owner: id('person', `(i % ${people} + 1)`),
+    at: `least(${begun} + k * interval '3 minutes', now())`,
+    saves: each.events - each.events / 20,
+  };
+}
+
+type Parts = ReturnType<typeof partsOf>;
+
+/** Statements that make people and their networks, with what each makes. */
+function networkSteps({ people, every, begun, owner }: Parts, example: string): [string, string][] {
   return [
     [
       'people',
@@ -39,6 +47,15 @@ function steps({ people, networks }: Size, example: string): [string, string][] 
        select ${network}, key, ordinal, file_id, display_name, kind, states, parents, has_numbers
        from ${every}, nodes example where example.network_id = '${example}'`,
     ],
+  ];
+}
+
+/**
+ * Statements that make what people saved, with what each makes. Answers and events are copies of what a person saved through
+ * the API for `example`, a question first answered and then answered again, so that they have the form of real ones.
+ */
+function savedSteps({ people, every, begun, owner, at, saves }: Parts, example: string): [string, string][] {
+  return [
     [
       'progress',
       `insert into node_progress (network_id, assessment_id, node_key, columns, open, closed, answered, revision, modified_at)
@@ -100,7 +117,9 @@ export async function fill(query: Query, size: Size, example: string, say: (line
     `index ${String(name)}`,
     `set local maintenance_work_mem = '1GB'; ${String(made)}`,
   ]);
-  for (const [what, text] of [...steps(size, example), ...make, ['statistics', 'vacuum (analyze)'] as const]) {
+  const parts = partsOf(size);
+  const steps = [...networkSteps(parts, example), ...savedSteps(parts, example)];
+  for (const [what, text] of [...steps, ...make, ['statistics', 'vacuum (analyze)'] as const]) {
     const start = performance.now();
     // Rows that refer to one another are made to fit; that is not looked up for each.
     if (text.startsWith('insert')) await query(`set local session_replication_role = replica; ${text}`);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, {
+  type FastifyBaseLogger,
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
@@ -81,7 +82,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   } = options;
   const served: { site?: ServedSite } = {};
   /** The application says itself what it does not know. */
-  const answerUnknown = (request: FastifyRequest, reply: FastifyReply) =>
+  const answerUnknown: AnswerUnknown = (request, reply) =>
     served.site?.wantsPage(request) && !isApi(request.url)
       ? served.site.sendPage(reply)
       : answerError(
@@ -90,8 +91,41 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
           reply,
           addressedOperation(options.contract, request.method, request.url),
         );
-  const app = Fastify({
-    logger: options.logger,
+  const app = createServer(options, answerUnknown);
+  const { log } = app;
+
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    setSecurityHeaders(request, reply, config.publicUrl);
+    // A connection that stays open would delay the shutdown.
+    if (readiness.stopping) reply.header('connection', 'close');
+    done();
+  });
+  watchDatabase(app, database);
+  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
+  app.decorateRequest('caller', undefined);
+  app.decorateRequest('sentToken', undefined);
+  app.decorateRequest('refusal', undefined);
+  addCrossOrigin(app, config);
+  await app.register(cookie);
+  if (config.trustProxy === false) warnOfProxy(app);
+  addHealth(app, { database, clock, readiness });
+
+  const provider = providerOf(config, log);
+  await addApi(app, options, { database, clock, config, passwords, files, provider, mailServer, site: texts, log });
+
+  await addLogo(app, texts.logo);
+  addWellKnown(app, { site: texts, publicUrl: config.publicUrl, clock });
+  if (options.siteFolder) served.site = await addSite(app, options.siteFolder, config.embedOrigins);
+  app.setNotFoundHandler(answerUnknown);
+  return app;
+}
+
+type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The server with its limits, without any route. */
+function createServer({ logger, config }: AppOptions, answerUnknown: AnswerUnknown): FastifyInstance {
+  return Fastify({
+    logger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: trusted(config.trustProxy),
@@ -108,44 +142,24 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1100 },
   });
+}
 
-  app.addHook('onSend', (request, reply, _payload, done) => {
-    setSecurityHeaders(request, reply, config.publicUrl);
-    // A connection that stays open would delay the shutdown.
-    if (readiness.stopping) reply.header('connection', 'close');
-    done();
-  });
+/** Looks whether trouble with the database is over, for as long as the server runs. */
+function watchDatabase(app: FastifyInstance, database: Database): void {
   const trouble = new DatabaseTrouble({ log: app.log, probe: () => probeWriting(database) });
   app.decorate('databaseTrouble', trouble);
   const looking = repeat(() => trouble.look(), betweenLooks);
   app.addHook('onClose', () => looking.stop());
-  app.setErrorHandler((error, request, reply) => answerError(error, request, reply));
-  app.decorateRequest('caller', undefined);
-  app.decorateRequest('sentToken', undefined);
-  app.decorateRequest('refusal', undefined);
-  addCrossOrigin(app, config);
-  await app.register(cookie);
-  if (config.trustProxy === false) warnOfProxy(app);
-  addHealth(app, { database, clock, readiness });
+}
 
-  const { institution, publicUrl } = config;
-  const provider =
+function providerOf({ institution, publicUrl }: AppOptions['config'], log: FastifyBaseLogger): Services['provider'] {
+  return (
     institution &&
-    createProvider(institution, publicUrl, (reason) =>
-      app.log.warn({ reason }, "a login with the institution's failed"),
-    );
-  const { log } = app;
-  const services: Services = {
-    database,
-    clock,
-    config,
-    passwords,
-    files,
-    provider,
-    mailServer,
-    site: texts,
-    log,
-  };
+    createProvider(institution, publicUrl, (reason) => log.warn({ reason }, "a login with the institution's failed"))
+  );
+}
+
+async function addApi(app: FastifyInstance, options: AppOptions, services: Services): Promise<void> {
   await app.register(
     async (api) => {
       addParsers(api);
@@ -161,12 +175,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: '/api' },
   );
-
-  await addLogo(app, texts.logo);
-  addWellKnown(app, { site: texts, publicUrl: config.publicUrl, clock });
-  if (options.siteFolder) served.site = await addSite(app, options.siteFolder, config.embedOrigins);
-  app.setNotFoundHandler(answerUnknown);
-  return app;
 }
 
 /**

@@ -23,16 +23,19 @@ import { sinkOf } from './platform/audit/delivery/sinks.js';
 import { systemClock } from './platform/clock.js';
 import type { Config } from './platform/config/config.js';
 import { keptSecret } from './platform/config/secret.js';
+import type { SiteTexts } from './platform/config/siteTexts.js';
 import { watchSpace } from './platform/diskSpace.js';
 import { watchClock } from './platform/faults/watchClock.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
 import { NetworkFilesPool, type PoolOptions } from './platform/files/pool.js';
+import type { MailServer } from './platform/mail/mailServer.js';
 import { PostOffice } from './platform/mail/postOffice.js';
 import { transportOf } from './platform/mail/transport.js';
 import { createPasswords } from './platform/passwords.js';
 import { requireFreePort } from './platform/requireFreePort.js';
 import type { JobName, Jobs } from './platform/schedule/jobs.js';
 import { type Repeated, repeat } from './platform/schedule/repeat.js';
+import type { Services } from './platform/services.js';
 import { eraseAgain } from './retention/eraseAgain.js';
 import { erasureListIn, listErasures, readErasureList } from './retention/erasureList.js';
 import { retain } from './retention/retain.js';
@@ -58,121 +61,48 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+/** What stops the parts that were started, in the order of their starts. */
+type CleanUp = (() => Promise<unknown>)[];
+
 /** Starts everything: database, tables, demo, listening. If a later step fails, stops what was started. */
 export async function startServer(config: Config, files: typeof places): Promise<RunningServer> {
-  const cleanUp: (() => Promise<unknown>)[] = [];
+  const cleanUp: CleanUp = [];
   const stop = async () => {
     for (const step of cleanUp.splice(0).reverse()) await step();
   };
   try {
-    const site = readSite(config.siteConfig, config);
-    await requireFreePort(config);
-    if (config.metricsPort !== undefined) await requireFreePort({ port: config.metricsPort, host: config.metricsHost });
-    const dataDir = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
-    const secret = config.secret ?? (await keptSecret(dataDir));
-    const { database, embedded, connection } = await connect(config, dataDir, cleanUp);
-    const { migrations } = files;
-    await migrateAfterBackup(database, { config, dataFolder: dataDir, migrations });
-
-    const jobs = new Map<JobName, Repeated>();
-    const keepDoing = (name: JobName, repeated: Repeated) => {
-      jobs.set(name, repeated);
-      cleanUp.push(() => repeated.stop());
-    };
-    const jobsNow = (): Jobs => Object.fromEntries([...jobs].map(([name, repeated]) => [name, repeated.job()]));
-
+    const data = await openData(config, files, cleanUp);
     const counting: { metrics?: Metrics } = {};
     const readiness = { stopping: false };
-    const mailServer = { isAway: false };
-    const settings = { ...config, secret };
-    const clock = systemClock;
-    // What was erased is back if the database was restored by other means than ours.
-    const erased = await readErasureList(erasureListIn(dataDir));
-    await withTransaction(database, (transaction) =>
-      eraseAgain(transaction, erased, { clock, config: settings, site }),
-    );
-    const passwords = createPasswords();
-    const networkFiles = workOnFiles(files, cleanUp, (told, line) => app.log.warn(told, line));
+    const services = {
+      database: data.database,
+      clock: systemClock,
+      config: data.settings,
+      passwords: createPasswords(),
+      files: workOnFiles(files, cleanUp, (details, line) => app.log.warn(details, line)),
+      mailServer: { isAway: false },
+      site: data.site,
+    };
     const app = await buildApp({
-      database,
-      config: settings,
-      passwords,
-      files: networkFiles,
-      site,
+      ...services,
       contract: await readContract(files.contract),
       logger: loggerOptions(config.logLevel),
       readiness,
-      mailServer,
       onCall: (call) => counting.metrics?.see(call),
       ...(existsSync(path.join(files.site, 'index.html')) ? { siteFolder: files.site } : {}),
     });
     cleanUp.push(() => app.close());
-    const postOffice = new PostOffice({
-      database,
-      secret,
-      clock: systemClock,
-      log: app.log,
-      mailServer,
-      transport: transportOf({ ...config, dataDir }, app.log),
-    });
-    jobs.set('mail', postOffice.start());
-    cleanUp.push(() => postOffice.stop());
-    keepDoing(
-      'retention',
-      repeat(() => retain(database, systemClock.now(), { config: settings, site }), hour),
-    );
-    keepDoing(
-      'rounds',
-      repeat(() => closeDueRounds({ database, clock: systemClock, config: settings, site }), minute),
-    );
-    keepDoing(
-      'erasures',
-      repeat(() => listErasures(database, dataDir), minute),
-    );
-    keepDoing(
-      'backups',
-      repeat(() => forgetUpdateBackups(dataDir, clock.now()), hour),
-    );
-    keepDoing('disk', repeat(watchSpace({ folder: dataDir, warnBelow: config.diskWarning, log: app.log }), minute));
-    keepDoing('clock', repeat(watchClock({ clock, log: app.log }), second));
-    const delivery =
-      config.auditTo && new AuditDelivery({ database, dataDir, sink: sinkOf(config.auditTo), log: app.log });
-    if (delivery)
-      keepDoing(
-        'audit',
-        repeat(() => delivery.deliverDue(), second),
-      );
+    const work = startJobs(data, { ...services, log: app.log }, cleanUp);
     const demoAccounts = config.production
       ? []
-      : await seedDemo(
-          {
-            database,
-            clock: systemClock,
-            config: settings,
-            passwords,
-            files: networkFiles,
-            mailServer,
-            site,
-            log: app.log,
-          },
-          [demoNetworks(files.examples)],
-        );
+      : await seedDemo({ ...services, log: app.log }, [demoNetworks(files.examples)]);
     const address = await app.listen({ port: config.port, host: config.host });
     cleanUp.push(() => {
       readiness.stopping = true;
       return Promise.resolve();
     });
     const { port } = app.server.address() as AddressInfo;
-    const monitoring = await startMonitoring({
-      config,
-      dataDir,
-      connection,
-      pool: database.$client,
-      jobs: jobsNow,
-      migrations: files.migrations,
-      server: addressOnThisMachine(config.host, port),
-      delivered: () => delivery && (delivery.delivered ?? 0),
-    });
+    const monitoring = await monitor(data, { ...work, migrations: files.migrations, port });
     if (monitoring) {
       cleanUp.push(() => monitoring.stop());
       counting.metrics = monitoring.metrics;
@@ -182,7 +112,7 @@ export async function startServer(config: Config, files: typeof places): Promise
       address,
       metricsPort: monitoring?.port,
       demoAccounts,
-      databaseEnded: embedded?.ended ?? new Promise(() => undefined),
+      databaseEnded: data.embedded?.ended ?? new Promise(() => undefined),
       stop,
     };
   } catch (error) {
@@ -191,9 +121,104 @@ export async function startServer(config: Config, files: typeof places): Promise
   }
 }
 
+/** The data of the server, up to date. */
+interface Data extends Connected {
+  readonly settings: Config & { readonly secret: string };
+  readonly site: SiteTexts;
+  readonly dataDir: string;
+}
+
+/** Connects to the database, brings its tables up to date, and erases again what was erased. */
+async function openData(config: Config, { migrations }: typeof places, cleanUp: CleanUp): Promise<Data> {
+  const site = readSite(config.siteConfig, config);
+  await requireFreePort(config);
+  if (config.metricsPort !== undefined) await requireFreePort({ port: config.metricsPort, host: config.metricsHost });
+  const dataDir = config.databaseUrl ? config.dataDir : await placeDataFolder(config.dataDir);
+  const settings = { ...config, secret: config.secret ?? (await keptSecret(dataDir)) };
+  const connected = await connect(config, dataDir, cleanUp);
+  const { database } = connected;
+  await migrateAfterBackup(database, { config, dataFolder: dataDir, migrations });
+  // What was erased is back if the database was restored by other means than ours.
+  const erased = await readErasureList(erasureListIn(dataDir));
+  await withTransaction(database, (transaction) =>
+    eraseAgain(transaction, erased, { clock: systemClock, config: settings, site }),
+  );
+  return { ...connected, settings, site, dataDir };
+}
+
+/** What runs beside the calls. */
+interface Work {
+  readonly jobs: () => Jobs;
+  readonly delivery: AuditDelivery | undefined;
+}
+
+/** Starts what the server does by itself, again and again. */
+function startJobs(
+  { database, settings, site, dataDir }: Data,
+  { log, mailServer, clock }: Pick<Services, 'log' | 'clock'> & { readonly mailServer: MailServer },
+  cleanUp: CleanUp,
+): Work {
+  const jobs = new Map<JobName, Repeated>();
+  const keepDoing = (name: JobName, repeated: Repeated) => {
+    jobs.set(name, repeated);
+    cleanUp.push(() => repeated.stop());
+  };
+  const postOffice = new PostOffice({
+    database,
+    secret: settings.secret,
+    clock,
+    log,
+    mailServer,
+    transport: transportOf({ ...settings, dataDir }, log),
+  });
+  jobs.set('mail', postOffice.start());
+  cleanUp.push(() => postOffice.stop());
+  keepDoing(
+    'retention',
+    repeat(() => retain(database, clock.now(), { config: settings, site }), hour),
+  );
+  keepDoing(
+    'rounds',
+    repeat(() => closeDueRounds({ database, clock, config: settings, site }), minute),
+  );
+  keepDoing(
+    'erasures',
+    repeat(() => listErasures(database, dataDir), minute),
+  );
+  keepDoing(
+    'backups',
+    repeat(() => forgetUpdateBackups(dataDir, clock.now()), hour),
+  );
+  keepDoing('disk', repeat(watchSpace({ folder: dataDir, warnBelow: settings.diskWarning, log }), minute));
+  keepDoing('clock', repeat(watchClock({ clock, log }), second));
+  const delivery = settings.auditTo && new AuditDelivery({ database, dataDir, sink: sinkOf(settings.auditTo), log });
+  if (delivery)
+    keepDoing(
+      'audit',
+      repeat(() => delivery.deliverDue(), second),
+    );
+  return { jobs: () => Object.fromEntries([...jobs].map(([name, repeated]) => [name, repeated.job()])), delivery };
+}
+
+function monitor(
+  { settings, dataDir, connection, database }: Data,
+  { jobs, delivery, migrations, port }: Work & { readonly migrations: string; readonly port: number },
+) {
+  return startMonitoring({
+    config: settings,
+    dataDir,
+    connection,
+    pool: database.$client,
+    jobs,
+    migrations,
+    server: addressOnThisMachine(settings.host, port),
+    delivered: () => delivery && (delivery.delivered ?? 0),
+  });
+}
+
 function workOnFiles(
   { networkFilesWorker }: typeof places,
-  cleanUp: (() => Promise<unknown>)[],
+  cleanUp: CleanUp,
   warn: NonNullable<PoolOptions['warn']>,
 ): NetworkFiles {
   if (!networkFilesWorker) return inThisThread;
@@ -202,11 +227,13 @@ function workOnFiles(
   return pool;
 }
 
-async function connect(
-  config: Config,
-  dataDir: string,
-  cleanUp: (() => Promise<unknown>)[],
-): Promise<{ database: Database; embedded?: EmbeddedDatabase; connection: PoolConfig }> {
+interface Connected {
+  readonly database: Database;
+  readonly embedded?: EmbeddedDatabase;
+  readonly connection: PoolConfig;
+}
+
+async function connect(config: Config, dataDir: string, cleanUp: CleanUp): Promise<Connected> {
   if (config.databaseUrl) {
     const connection = { connectionString: config.databaseUrl };
     const database = openDatabase(connection, { prepares: config.preparedStatements });

@@ -56,15 +56,9 @@ export function keepSending({ outbox, ahead, drafts, judgements, queue, session 
   function dropDraft({ place, answer }: Outgoing) {
     void drafts.drop(answerForm(place), (draft) => isDraftOf(draft, answer));
   }
-  /** Updates the prefetched question, too, and those of its node, which are shown before they are loaded again. */
   function settle(outgoing: Outgoing, saved: AnswerSaved) {
-    const { place, answer } = outgoing;
     dropDraft(outgoing);
-    const known = ahead.known(place);
-    if (!known) return;
-    const answered = answeredWith(known, answer, saved.revision);
-    ahead.remember(place, ahead.cameFrom(place), answered);
-    if (answered.answered) ahead.changeOthers(place, (other) => oneMoreAnswered(other, known, saved));
+    updateAhead(ahead, outgoing, saved);
   }
   const comeBack = () => void sendNow();
 
@@ -89,6 +83,15 @@ export function keepSending({ outbox, ahead, drafts, judgements, queue, session 
     window.clearTimeout(timer);
     events.forEach((name) => window.removeEventListener(name, comeBack));
   };
+}
+
+/** Updates a prefetched question that was answered, and those of its node, which are shown before they are loaded again. */
+function updateAhead(ahead: QuestionsAhead, { place, answer }: Outgoing, saved: AnswerSaved) {
+  const known = ahead.known(place);
+  if (!known) return;
+  const answered = answeredWith(known, answer, saved.revision);
+  ahead.remember(place, ahead.cameFrom(place), answered);
+  if (answered.answered) ahead.changeOthers(place, (other) => oneMoreAnswered(other, known, saved));
 }
 
 /** The user whose answers may be sent; null if nobody is signed in. */

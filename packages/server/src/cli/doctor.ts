@@ -23,9 +23,9 @@ export const doctorCommands: readonly BareCommand[] = [
   },
 ];
 
-async function tell(environment: NodeJS.ProcessEnv, told: (report: DoctorReport) => string[]) {
+async function tell(environment: NodeJS.ProcessEnv, linesOf: (report: DoctorReport) => string[]) {
   const report = reportOf(await findings(environment));
-  return { lines: told(report), isWell: report.ok };
+  return { lines: linesOf(report), isWell: report.ok };
 }
 
 async function findings(environment: NodeJS.ProcessEnv): Promise<DoctorFinding[]> {

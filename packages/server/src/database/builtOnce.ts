@@ -5,10 +5,10 @@ import type { Reader } from './database.js';
  * statement than PostgreSQL to answer it. For statements that people wait for with every request.
  */
 export function builtOnce<Statement>(build: (reader: Reader) => Statement): (reader: Reader) => Statement {
-  const kept = new WeakMap<Reader, Statement>();
+  const statements = new WeakMap<Reader, Statement>();
   return (reader) => {
-    const statement = kept.get(reader) ?? build(reader);
-    kept.set(reader, statement);
+    const statement = statements.get(reader) ?? build(reader);
+    statements.set(reader, statement);
     return statement;
   };
 }

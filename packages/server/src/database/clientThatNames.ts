@@ -32,15 +32,15 @@ export const clientThatNames = (nameOf: (text: string) => string | undefined) =>
   class extends pg.Client {
     constructor(config?: string | pg.ClientConfig) {
       super(config);
-      const send = this.query.bind(this) as (...asked: unknown[]) => unknown;
+      const send = this.query.bind(this) as (...args: unknown[]) => unknown;
       // Only the form with text and values is changed, which drizzle uses. It gives names too, unaware of poolers.
-      const query = (asked: unknown, values: unknown, ...rest: unknown[]) =>
-        isStatement(asked) && Array.isArray(values)
-          ? send({ ...asked, name: values.length > 0 ? nameOf(asked.text) : undefined }, values, ...rest)
-          : send(asked, values, ...rest);
+      const query = (statement: unknown, values: unknown, ...rest: unknown[]) =>
+        isStatement(statement) && Array.isArray(values)
+          ? send({ ...statement, name: values.length > 0 ? nameOf(statement.text) : undefined }, values, ...rest)
+          : send(statement, values, ...rest);
       this.query = query as pg.Client['query'];
     }
   };
 
-const isStatement = (asked: unknown): asked is { text: string } =>
-  typeof asked === 'object' && asked !== null && 'text' in asked && !('submit' in asked);
+const isStatement = (query: unknown): query is { text: string } =>
+  typeof query === 'object' && query !== null && 'text' in query && !('submit' in query);

@@ -14,7 +14,7 @@ import { type QuestionedNode, requireNode } from '../ground/nodes/requireNode.js
 import { findCombinationSet, toCombinations } from '../ground/questions/combinationSets.js';
 import { nextOpen } from '../ground/questions/openQuestions.js';
 import { ApiError } from '../platform/errors.js';
-import { given, roles } from '../roles/roles.js';
+import { grantedRoles, roles } from '../roles/roles.js';
 import type { DemoContent } from './seedDemo.js';
 
 type DemoServices = Parameters<DemoContent>[0];
@@ -63,7 +63,7 @@ async function share(
     networkId,
     id: randomUUID(),
     userId: member.id,
-    role: roles[given.byAcceptance].member,
+    role: roles[grantedRoles.byAcceptance].member,
     invitedBy: owner.id,
     createdAt: at,
     acceptedAt: at,

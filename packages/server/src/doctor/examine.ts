@@ -21,8 +21,8 @@ const late = 10 * 60;
 /** Whether the server does what it does by itself: as its jobs say, or beside it by what it has left undone. */
 async function checkSchedule(patient: Patient): Promise<Looked> {
   if (patient.jobs) return lookAtJobs(patient.jobs);
-  const told = patient.running?.find(({ check }) => check === 'schedule');
-  if (told) return told;
+  const finding = patient.running?.find(({ check }) => check === 'schedule');
+  if (finding) return finding;
   const { overdueRound, oldestMail } = await readStoredState(databaseOf(patient), patient.clock.now());
   const overdue = [
     ...(overdueRound > late ? [`a round should have been closed ${span(overdueRound)} ago`] : []),

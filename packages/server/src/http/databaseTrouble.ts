@@ -56,12 +56,12 @@ export class DatabaseTrouble {
   async look(): Promise<void> {
     if (this.#now.size === 0) return;
     const { elapsed, log, probe } = this.#watching;
-    const asked = elapsed();
+    const probedAt = elapsed();
     await probe();
     for (const [fault, { began, refused, last }] of this.#now) {
-      if (last > asked || (fault === 'database_busy' && asked - last < calm)) continue;
+      if (last > probedAt || (fault === 'database_busy' && probedAt - last < calm)) continue;
       this.#now.delete(fault);
-      log.info({ fault, refused, seconds: Math.round((asked - began) / 1000) }, faults[fault].over);
+      log.info({ fault, refused, seconds: Math.round((probedAt - began) / 1000) }, faults[fault].over);
     }
   }
 }

@@ -5,7 +5,7 @@ import type { ApiError } from '../platform/errors.js';
 import type { JsonSchema } from './contract/schema.js';
 
 /** Every refusal that is told passes here, for whoever listens within the process. */
-const told = channel('credence.refusal');
+const refusalChannel = channel('credence.refusal');
 
 /**
  * The body of a refusal. Some calls use keys of their own (`message`, `type`, `success`, `error.message`), as declared
@@ -15,7 +15,7 @@ export function errorBody(error: ApiError, requestId: string, schema?: JsonSchem
   const keys = (schema?.properties ?? {}) as Record<string, JsonSchema>;
   const { code, params, problems, extra } = error;
   const message = sentence(error);
-  told.publish({ code, params, message, problems });
+  refusalChannel.publish({ code, params, message, problems });
   return {
     ...('type' in keys ? { type: 'error' } : {}),
     ...('success' in keys ? { success: false } : {}),

@@ -23,8 +23,8 @@ export function answerError(
   if (!known) request.log.error({ err: error }, 'request failed');
   else if (!(error instanceof ApiError) && known.status === 503)
     request.server.databaseTrouble.refuses(error, request.log);
-  const told = known ?? new ApiError('internal_error');
-  return sendError(told, request, reply, operation?.responses.get(told.status));
+  const refusal = known ?? new ApiError('internal_error');
+  return sendError(refusal, request, reply, operation?.responses.get(refusal.status));
 }
 
 function sendError(

@@ -24,12 +24,12 @@ const deepest = 5;
 export function loggedError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { type: typeof error, stack: '' };
   const fields = error as Error & Record<string, unknown>;
-  const said = named.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]] as const] : []));
+  const details = named.flatMap((name) => (typeof fields[name] === 'string' ? [[name, fields[name]] as const] : []));
   const stack = (error.stack ?? '')
     .replace(error.message, () => '')
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .join('\n');
   const cause = error.cause instanceof Error && depth < deepest ? loggedError(error.cause, depth + 1) : undefined;
-  return { type: error.name, ...Object.fromEntries(said), stack, ...(cause ? { cause } : {}) };
+  return { type: error.name, ...Object.fromEntries(details), stack, ...(cause ? { cause } : {}) };
 }

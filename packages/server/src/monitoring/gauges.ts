@@ -5,8 +5,7 @@ import type { Jobs } from '../platform/schedule/jobs.js';
 
 /** What is looked up for each scrape. What nobody can say at the moment is left out, never a number of earlier. */
 export function createGauges(registers: Registry[]): { look: (sources: Sources) => Promise<void> } {
-  const gauge = <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
-    new Gauge<Label>({ registers, name: `credence_${name}`, help, labelNames });
+  const gauge = gaugeIn(registers);
   const up = gauge('database_up', '1 if the database answers within three seconds, else 0');
   const connections = gauge(
     'database_connections',
@@ -28,20 +27,7 @@ export function createGauges(registers: Registry[]): { look: (sources: Sources) 
   });
   const free = gauge('disk_free_bytes', 'Bytes that can still be written in DATA_DIR');
   const unsent = gauge('audit_waiting_entries', 'Entries of the audit log that AUDIT_TO has not received yet');
-  const stored: readonly [Gauge, (state: StoredState) => number | null][] = [
-    [gauge('mails_waiting', 'Mails that are due and not sent'), ({ mailsWaiting }) => mailsWaiting],
-    [gauge('mails_oldest_seconds', 'How long the first of them has been due'), ({ oldestMail }) => oldestMail],
-    [gauge('mails_given_up', 'Mails of the last 30 days that were given up'), ({ mailsGivenUp }) => mailsGivenUp],
-    [gauge('open_rounds', 'Rounds of studies that are open'), ({ openRounds }) => openRounds],
-    [
-      gauge('overdue_round_seconds', 'How long the round is over that should have been closed first'),
-      ({ overdueRound }) => overdueRound,
-    ],
-    [
-      gauge('backup_age_seconds', 'Time since the last backup by credence backup; missing without one'),
-      ({ lastBackup }) => lastBackup,
-    ],
-  ];
+  const stored = createStoredGauges(registers);
 
   function lookAtProcess({ pool, jobs }: Sources): void {
     connections.set({ state: 'in_use' }, pool.totalCount - pool.idleCount);
@@ -66,6 +52,30 @@ export function createGauges(registers: Registry[]): { look: (sources: Sources) 
       setOrRemove(unsent, state && delivered !== undefined ? Math.max(0, state.lastAudit - delivered) : undefined);
     },
   };
+}
+
+const gaugeIn =
+  (registers: Registry[]) =>
+  <Label extends string = never>(name: string, help: string, labelNames: readonly Label[] = []) =>
+    new Gauge<Label>({ registers, name: `credence_${name}`, help, labelNames });
+
+/** The gauges of what the database holds, each with how it is read. */
+function createStoredGauges(registers: Registry[]): readonly [Gauge, (state: StoredState) => number | null][] {
+  const gauge = gaugeIn(registers);
+  return [
+    [gauge('mails_waiting', 'Mails that are due and not sent'), ({ mailsWaiting }) => mailsWaiting],
+    [gauge('mails_oldest_seconds', 'How long the first of them has been due'), ({ oldestMail }) => oldestMail],
+    [gauge('mails_given_up', 'Mails of the last 30 days that were given up'), ({ mailsGivenUp }) => mailsGivenUp],
+    [gauge('open_rounds', 'Rounds of studies that are open'), ({ openRounds }) => openRounds],
+    [
+      gauge('overdue_round_seconds', 'How long the round is over that should have been closed first'),
+      ({ overdueRound }) => overdueRound,
+    ],
+    [
+      gauge('backup_age_seconds', 'Time since the last backup by credence backup; missing without one'),
+      ({ lastBackup }) => lastBackup,
+    ],
+  ];
 }
 
 function setOrRemove(gauge: Gauge, value: number | null | undefined): void {

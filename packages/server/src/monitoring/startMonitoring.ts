@@ -92,10 +92,10 @@ export async function startMonitoring(watched: WatchedServer): Promise<Monitorin
 
 /** What was said last, for a while. */
 function repeated(say: () => Promise<string>): () => Promise<string> {
-  let last: { said: Promise<string>; at: number } | undefined;
+  let last: { text: Promise<string>; at: number } | undefined;
   return () => {
     const at = performance.now();
-    if (!last || at - last.at >= shelfLife) last = { said: say(), at };
-    return last.said;
+    if (!last || at - last.at >= shelfLife) last = { text: say(), at };
+    return last.text;
   };
 }

@@ -26,13 +26,13 @@ export interface WatchedDisk {
 
 /** Looks at the disk each time it is called, and warns when little space is left: once, until there is more again. */
 export function watchSpace({ folder, warnBelow, log, free = freeSpace }: WatchedDisk): () => Promise<void> {
-  let said: 'little' | 'none' | undefined;
+  let lastWarning: 'little' | 'none' | undefined;
   return async () => {
     const left = (await free(folder)) ?? Number.POSITIVE_INFINITY;
     const now = left < leastSpace ? 'none' : left < warnBelow ? 'little' : undefined;
     const megabytes = Math.floor(left / 1_000_000);
-    if (now === 'none' && said !== 'none') log.error({ folder, megabytes }, 'No space left in DATA_DIR');
-    if (now === 'little' && !said) log.warn({ folder, megabytes }, 'Little space left in DATA_DIR');
-    said = now;
+    if (now === 'none' && lastWarning !== 'none') log.error({ folder, megabytes }, 'No space left in DATA_DIR');
+    if (now === 'little' && !lastWarning) log.warn({ folder, megabytes }, 'Little space left in DATA_DIR');
+    lastWarning = now;
   };
 }

@@ -28,7 +28,7 @@ export async function readErasures(reader: Reader): Promise<Erasure[]> {
     .from(users)
     .where(isNotNull(users.purgedAt));
   const gone = await reader.select({ id: erasures.networkId, at: erasures.at }).from(erasures);
-  const said = await reader
+  const experts = await reader
     .select({ networkId: studyExperts.networkId, id: studyExperts.id, at: studyExperts.endedAt })
     .from(studyExperts)
     .where(and(eq(studyExperts.ending, 'erased'), isNotNull(studyExperts.endedAt)));
@@ -39,7 +39,7 @@ export async function readErasures(reader: Reader): Promise<Erasure[]> {
   return [
     ...accounts.map(({ id, at }) => erasure('account', at, id)),
     ...gone.map(({ id, at }) => erasure('network', at, id)),
-    ...said.map(({ networkId, id, at }) => erasure('answers', at, networkId, id)),
+    ...experts.map(({ networkId, id, at }) => erasure('answers', at, networkId, id)),
     ...final.map(({ id, at }) => erasure('key', at, id)),
   ];
 }

@@ -1,7 +1,7 @@
 import type { Permission } from '@credence/api-client';
 import {
   type AnyPermission,
-  given,
+  grantedRoles,
   type MemberRole,
   type MemberWord,
   type NetworkRole,
@@ -61,7 +61,7 @@ export function roleIn(
   userId: string,
   member: MemberWord | null,
 ): NetworkRole | undefined {
-  if (ownerId === userId) return given.byUpload;
+  if (ownerId === userId) return grantedRoles.byUpload;
   return member === null ? undefined : roleOfMember(member);
 }
 
@@ -70,4 +70,4 @@ export const roleOfMember = (word: MemberWord) => rights.roleOfMember(word) as M
 
 /** Whether an account may do something that is about the site. */
 export const mayOnSite = ({ isAdmin }: { isAdmin: boolean }, permission: SitePermission): boolean =>
-  isAdmin && may(given.byOperator, permission);
+  isAdmin && may(grantedRoles.byOperator, permission);

@@ -127,7 +127,7 @@ export const withheld: readonly Withheld[] = [
 ];
 
 /** The roles that people get. */
-export const given = {
+export const grantedRoles = {
   byUpload: 'owner',
   byInvitation: 'invited',
   byAcceptance: 'collaborator',

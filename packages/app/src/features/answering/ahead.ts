@@ -38,66 +38,10 @@ export interface AheadParts {
 export type QuestionsAhead = ReturnType<typeof createAhead>;
 
 /** Prefetches the questions around the open one, so that moving on or back needs neither waiting nor a network. */
-export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
-  const held = new Map<string, Held>();
+export function createAhead(parts: AheadParts) {
+  const held = createHeldQuestions(parts.stopwatch);
+  const loading: Loading = { ...parts, held };
   let walk = new AbortController();
-
-  function keep(entry: Held) {
-    const key = placeKey(entry.place);
-    // Re-inserting moves the entry to the end, so that the oldest one is evicted first.
-    held.delete(key);
-    held.set(key, entry);
-    for (const oldest of held.keys()) {
-      if (held.size <= MOST) break;
-      held.delete(oldest);
-    }
-  }
-
-  function fresh(place: AnswerPlace, from: number | null): Question | undefined {
-    const found = held.get(placeKey(place));
-    return found?.from === from && stopwatch() - found.at < FRESH ? found.question : undefined;
-  }
-
-  async function hold(
-    place: AnswerPlace,
-    from: number | null,
-    signal: AbortSignal,
-    allowed: () => Promise<void> | undefined = () => undefined,
-  ): Promise<Question> {
-    const known = fresh(place, from);
-    if (known) return known;
-    const [question] = await Promise.all([load(place, from, signal), allowed()]);
-    keep({ place, question, from, at: stopwatch() });
-    return question;
-  }
-
-  async function goAhead(open: AnswerPlace, shown: Question, around: Around, isChecked: boolean, signal: AbortSignal) {
-    // What changed is marked since the last question of the same node, by then.
-    const last = new Map([[open.nodeId, open.iteration]]);
-    const fromOf = (place: AnswerPlace) => {
-      const before = last.get(place.nodeId) ?? opened(place);
-      return before === place.iteration ? cameFrom(place) : before;
-    };
-    // Once for all of them: opening a question that is held asks nothing any more.
-    let checked = isChecked ? Promise.resolve() : undefined;
-    const allowed = () => (checked ??= check(open, signal));
-    const at = (place: AnswerPlace | undefined) =>
-      place === undefined || placeKey(place) === placeKey(open)
-        ? undefined
-        : hold(place, fromOf(place), signal, allowed);
-
-    const { next: first, back } = around(open, shown);
-    let next = first;
-    let question = await at(next);
-    await at(back);
-    for (let step = 1; step < FAR && next && question; step++) {
-      last.set(next.nodeId, next.iteration);
-      next = around(next, question).next;
-      question = await at(next);
-    }
-  }
-
-  const cameFrom = (place: AnswerPlace): number | null => held.get(placeKey(place))?.from ?? null;
 
   return {
     /**
@@ -105,33 +49,28 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
      * @param from the iteration that was open before
      */
     take(place: AnswerPlace, from: number | null): Question | undefined {
-      const question = fresh(place, from);
-      if (question) keep({ place, question, from, at: -Infinity });
+      const question = held.fresh(place, from);
+      if (question) held.keep({ place, question, from, at: -Infinity });
       return question;
     },
 
     /** The last known state of a question, for when the server is unreachable. */
-    known: (place: AnswerPlace): Question | undefined => held.get(placeKey(place))?.question,
+    known: (place: AnswerPlace): Question | undefined => held.get(place)?.question,
 
     /** The iteration from which the user came to a question. */
-    cameFrom,
+    cameFrom: held.cameFrom,
 
     /** Stores the known state of a question, marked as stale. */
     remember(place: AnswerPlace, from: number | null, question: Question) {
-      keep({ place, question, from, at: -Infinity });
+      held.keep({ place, question, from, at: -Infinity });
     },
 
     /** Changes what is known of the other questions of a node; they are as fresh as before. */
-    changeOthers(of: AnswerPlace, change: (question: Question) => Question) {
-      for (const [key, { place, question, ...entry }] of held) {
-        if (nodeKey(place) !== nodeKey(of) || place.iteration === of.iteration) continue;
-        held.set(key, { ...entry, place, question: change(question) });
-      }
-    },
+    changeOthers: held.changeOthers,
 
     /** Loads a question that is not known, and keeps it as if it had been prefetched. */
     async learn(place: AnswerPlace, from: number | null, signal: AbortSignal): Promise<void> {
-      if (!held.has(placeKey(place))) await hold(place, from, signal);
+      if (!held.get(place)) await hold(loading, { place, from, signal });
     },
 
     /**
@@ -142,7 +81,9 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
       walk.abort();
       walk = new AbortController();
       // If prefetching fails, the question is loaded when it is opened.
-      void goAhead(place, question, around, isChecked, walk.signal).catch(() => undefined);
+      void goAhead(loading, { open: place, shown: question, around, isChecked, signal: walk.signal }).catch(
+        () => undefined,
+      );
     },
 
     /** Clears everything: other questions may be open now, or another user may have signed in. */
@@ -151,4 +92,99 @@ export function createAhead({ load, check, opened, stopwatch }: AheadParts) {
       held.clear();
     },
   };
+}
+
+/** The questions that are held, the oldest first. */
+function createHeldQuestions(stopwatch: AheadParts['stopwatch']) {
+  const held = new Map<string, Held>();
+  const get = (place: AnswerPlace) => held.get(placeKey(place));
+
+  return {
+    get,
+
+    cameFrom: (place: AnswerPlace): number | null => get(place)?.from ?? null,
+
+    fresh(place: AnswerPlace, from: number | null): Question | undefined {
+      const found = get(place);
+      return found?.from === from && stopwatch() - found.at < FRESH ? found.question : undefined;
+    },
+
+    keep(entry: Held) {
+      const key = placeKey(entry.place);
+      // Re-inserting moves the entry to the end, so that the oldest one is evicted first.
+      held.delete(key);
+      held.set(key, entry);
+      for (const oldest of held.keys()) {
+        if (held.size <= MOST) break;
+        held.delete(oldest);
+      }
+    },
+
+    changeOthers: (of: AnswerPlace, change: (question: Question) => Question) => {
+      for (const [key, { place, question, ...entry }] of held) {
+        if (nodeKey(place) !== nodeKey(of) || place.iteration === of.iteration) continue;
+        held.set(key, { ...entry, place, question: change(question) });
+      }
+    },
+
+    clear: () => held.clear(),
+  };
+}
+
+/** How questions are loaded, and where they are held then. */
+interface Loading extends AheadParts {
+  readonly held: ReturnType<typeof createHeldQuestions>;
+}
+
+/** A question to load. */
+interface Wanted {
+  readonly place: AnswerPlace;
+  readonly from: number | null;
+  readonly signal: AbortSignal;
+  /** Rejects if it may not be opened; undefined where that need not be asked. */
+  readonly allowed?: () => Promise<void>;
+}
+
+async function hold({ held, load, stopwatch }: Loading, { place, from, signal, allowed }: Wanted): Promise<Question> {
+  const known = held.fresh(place, from);
+  if (known) return known;
+  const [question] = await Promise.all([load(place, from, signal), allowed?.()]);
+  held.keep({ place, question, from, at: stopwatch() });
+  return question;
+}
+
+/** A run of prefetching, from the open question. */
+interface Walk {
+  readonly open: AnswerPlace;
+  readonly shown: Question;
+  readonly around: Around;
+  readonly isChecked: boolean;
+  readonly signal: AbortSignal;
+}
+
+async function goAhead(loading: Loading, { open, shown, around, isChecked, signal }: Walk) {
+  const { held, opened, check } = loading;
+  // What changed is marked since the last question of the same node, by then.
+  const last = new Map([[open.nodeId, open.iteration]]);
+  const fromOf = (place: AnswerPlace) => {
+    const before = last.get(place.nodeId) ?? opened(place);
+    return before === place.iteration ? held.cameFrom(place) : before;
+  };
+  // Once for all of them: opening a question that is held asks nothing any more.
+  let checked = isChecked ? Promise.resolve() : undefined;
+  const allowed = () => (checked ??= check(open, signal));
+  const at = (place: AnswerPlace | undefined) =>
+    place === undefined || placeKey(place) === placeKey(open)
+      ? undefined
+      : hold(loading, { place, from: fromOf(place), signal, allowed });
+
+  const { next: first, back } = around(open, shown);
+  let next = first;
+  let question = await at(next);
+  await at(back);
+  for (let step = 1; step < FAR && next && question; step++) {
+    last.set(next.nodeId, next.iteration);
+    next = around(next, question).next;
+    question = await at(next);
+  }
 }

@@ -59,166 +59,127 @@ export type Outbox = ReturnType<typeof createOutbox>;
  * server acknowledges it, and every attempt carries the same idempotency key.
  */
 export function createOutbox({ device, post, postLate }: OutboxParts) {
-  const { user, now } = device;
-  const kept = device.keep({
-    name: 'answers',
-    schema: storedAnswer,
-    isUnsaved: () => true,
-    about: ({ place }) => answerForm(place),
-  });
-  const watchers = new Set<() => void>();
-  const savedListeners = new Set<(outgoing: Outgoing, saved: AnswerSaved) => void>();
-  const lateListeners = new Set<(outgoing: Outgoing) => void>();
-  const onTheWay = new Set<string>();
-  // Keys of answers that could not be stored on the device. They last as long as the page.
-  const unstored = new Set<string>();
-  // Questions whose answer is being deleted.
-  const leaving = new Set<string>();
-  let state: OutboxState = { waiting: [], refused: [], delivered: 0, late: [] };
+  const { user } = device;
+  const unsent = createUnsentAnswers();
+  const stored = createStoredAnswers(device, unsent);
+  const acknowledgements = createAcknowledgements({ unsent, stored });
+  const attempts = createAttempts({ post, postLate }, acknowledgements);
+  const delivery: Delivery = { device, unsent, stored, attempts };
   let flushing: Promise<void> | undefined;
-  let whose = user();
-  let read: string | undefined;
-  let forgotten = 0;
+
+  return {
+    state: unsent.state,
+
+    subscribe: unsent.subscribe,
+
+    /** Calls `listener` when an answer is saved, on whichever attempt. */
+    onSaved: acknowledgements.onSaved,
+
+    /** Calls `listener` when an answer is kept that came after the close of its round. */
+    onLate: acknowledgements.onLate,
+
+    /**
+     * Stores an answer and sends it. A refused answer is dropped if the user still has it on the screen; but if its
+     * question is gone they cannot return to it, so it stays until they discard it. If the session has ended, it waits
+     * for the next sign-in, as one given offline waits for the network.
+     * @param isShown whether the answer is still on the screen when it is refused
+     */
+    send: (outgoing: Outgoing, isShown = () => true): Promise<SendOutcome> => sendNow(delivery, outgoing, isShown),
+
+    /** Sends waiting answers, and those whose network was gone, one after the other. Concurrent calls share one run. */
+    flush(): Promise<void> {
+      flushing ??= sendWaiting(delivery).finally(() => (flushing = undefined));
+      return flushing;
+    },
+
+    load: stored.load,
+
+    /** Resolves once this user's answers from earlier visits are loaded. */
+    ready: (): Promise<void> => (user() === stored.loadedFor() ? Promise.resolve() : stored.load()),
+
+    /** The waiting answer to a question. */
+    waitingAt: (place: AnswerPlace): UnsentAnswer | undefined => unsent.state().waiting.find(isAt(place)),
+
+    /** The refused answer to a question. */
+    refusedAt: (place: AnswerPlace): UnsentAnswer | undefined => unsent.state().refused.find(isAt(place)),
+
+    /** Forgets that waiting answers were saved, once the user has been told. */
+    noted: () => unsent.countDelivered(0),
+
+    /** The same of those that came late. */
+    notedLate: () => unsent.noteLate([]),
+
+    /** Removes a waiting or refused answer. */
+    withdraw: (place: AnswerPlace) => stored.drop(place),
+  };
+}
+
+/** The parts that a run of sending works with. */
+interface Delivery {
+  readonly device: Device;
+  readonly unsent: ReturnType<typeof createUnsentAnswers>;
+  readonly stored: ReturnType<typeof createStoredAnswers>;
+  readonly attempts: ReturnType<typeof createAttempts>;
+}
+
+async function sendNow(
+  { device: { now }, unsent, stored, attempts }: Delivery,
+  outgoing: Outgoing,
+  isShown: () => boolean,
+): Promise<SendOutcome> {
+  const sent = await attempts.attempt(outgoing, stored.keep({ ...outgoing, at: now(), refusal: undefined }));
+  if (sent.state === 'saved') unsent.countDelivered(0);
+  if (sent.state === 'refused' && sent.error.status !== 401 && unsent.holds(outgoing)) {
+    const refusal = refusalOf(sent.error);
+    if (isGone(refusal)) void stored.keep({ ...outgoing, at: now(), refusal: { ...refusal, told: true } });
+    else if (isShown()) stored.drop(outgoing.place);
+    else if (!isPassing(refusal)) void stored.keep({ ...outgoing, at: now(), refusal });
+  }
+  return sent;
+}
+
+async function sendWaiting({ device: { user }, unsent, stored, attempts }: Delivery) {
+  await stored.load();
+  const username = user();
+  const { waiting, refused } = unsent.state();
+  // A network that was gone may be back: restored, or shared again.
+  for (const answer of [...waiting, ...refused.filter(({ refusal }) => refusal && isGone(refusal))]) {
+    // Another tab may have signed in as somebody else.
+    if (user() !== username) return;
+    if (attempts.isOnTheWay(answer) || !unsent.holds(answer)) continue;
+    const sent = await attempts.attempt(answer);
+    if (sent.state === 'saved') unsent.countDelivered(unsent.state().delivered + 1);
+    else if (sent.state === 'late') continue;
+    // The next one would fail too. If the session has ended, sending resumes after the next sign-in.
+    else if (sent.state === 'waiting' || sent.error.status === 401) return;
+    else if (isPassing(sent.error) || (answer.refusal && isGone(refusalOf(sent.error)))) continue;
+    else if (unsent.holds(answer)) void stored.keep({ ...answer, refusal: refusalOf(sent.error) });
+  }
+}
+
+/** The unsent answers as the page shows them, for whoever watches them. */
+function createUnsentAnswers() {
+  const watchers = new Set<() => void>();
+  let state: OutboxState = { waiting: [], refused: [], delivered: 0, late: [] };
+
+  function set(next: Partial<OutboxState>) {
+    state = { ...state, ...next };
+    watchers.forEach((watcher) => watcher());
+  }
 
   function change(edit: (all: readonly UnsentAnswer[]) => readonly UnsentAnswer[]) {
     const all = edit([...state.waiting, ...state.refused]);
     const sorted = [...all].sort((one, other) => one.at.getTime() - other.at.getTime());
-    state = {
-      ...state,
-      waiting: sorted.filter(({ refusal }) => !refusal),
-      refused: sorted.filter(({ refusal }) => refusal),
-    };
-    watchers.forEach((watcher) => watcher());
+    set({ waiting: sorted.filter(({ refusal }) => !refusal), refused: sorted.filter(({ refusal }) => refusal) });
   }
 
   function countDelivered(delivered: number) {
-    if (delivered === state.delivered) return;
-    state = { ...state, delivered };
-    watchers.forEach((watcher) => watcher());
+    if (delivered !== state.delivered) set({ delivered });
   }
 
-  function note(late: readonly LateAnswers[]) {
-    if (late.length === 0 && state.late.length === 0) return;
-    state = { ...state, late };
-    watchers.forEach((watcher) => watcher());
+  function noteLate(late: readonly LateAnswers[]) {
+    if (late.length > 0 || state.late.length > 0) set({ late });
   }
-
-  const isAt = (place: AnswerPlace) => (unsent: UnsentAnswer) => placeKey(unsent.place) === placeKey(place);
-  const holds = ({ place, key }: Outgoing) =>
-    [...state.waiting, ...state.refused].some((one) => isAt(place)(one) && one.key === key);
-
-  /** Resolves once the answer is stored, or storing it has failed. */
-  async function keep(unsent: UnsentAnswer) {
-    change((all) => [...all.filter((one) => !isAt(unsent.place)(one)), unsent]);
-    if (user() === null) return;
-    const { at, ...value } = unsent;
-    unstored.add(unsent.key);
-    await kept.inTurn(async (shelf) => {
-      await shelf.set({ subject: answerForm(unsent.place), value, at });
-      unstored.delete(unsent.key);
-    });
-  }
-
-  function drop(place: AnswerPlace) {
-    change((all) => all.filter((one) => !isAt(place)(one)));
-    leaving.add(placeKey(place));
-    void kept.inTurn((shelf) => shelf.delete([answerForm(place)])).finally(() => leaving.delete(placeKey(place)));
-  }
-
-  /** @param kept resolves once the answer is stored on the device; the wait for it is bounded */
-  async function attempt(outgoing: Outgoing, kept?: Promise<void>): Promise<SendOutcome> {
-    onTheWay.add(outgoing.key);
-    try {
-      if (kept) await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
-      const saved = await post(outgoing);
-      // Before it may be sent again.
-      acknowledge(outgoing, saved);
-      return { state: 'saved', saved };
-    } catch (error) {
-      if (isOutOfReach(error)) return { state: 'waiting', isUnable: isUnable(error) };
-      if (isTooLate(error)) return await sendLate(outgoing, error);
-      if (error instanceof ApiError) return { state: 'refused', error };
-      throw error;
-    } finally {
-      onTheWay.delete(outgoing.key);
-    }
-  }
-
-  /** @param refusal of the save: it stands where a late answer is not kept either */
-  async function sendLate(outgoing: Outgoing, refusal: ApiError): Promise<SendOutcome> {
-    try {
-      const owner = await postLate(outgoing);
-      if (holds(outgoing)) drop(outgoing.place);
-      const answers = 1 + (state.late.find((each) => each.owner === owner)?.answers ?? 0);
-      note([...state.late.filter((each) => each.owner !== owner), { owner, answers }]);
-      lateListeners.forEach((listener) => listener(outgoing));
-      return { state: 'late', owner };
-    } catch (error) {
-      if (isOutOfReach(error) || isOpenAgain(error)) return { state: 'waiting', isUnable: isUnable(error) };
-      if (!(error instanceof ApiError)) throw error;
-      return { state: 'refused', error: isPassing(error) || error.status === 401 ? error : refusal };
-    }
-  }
-
-  /** If the question was answered again in the meantime, the newer answer stays and replaces the one just saved. */
-  function acknowledge(outgoing: Outgoing, saved: AnswerSaved) {
-    if (holds(outgoing)) drop(outgoing.place);
-    else {
-      const newer = state.waiting.find(isAt(outgoing.place));
-      if (newer) void keep({ ...newer, revision: saved.revision });
-    }
-    savedListeners.forEach((listener) => listener(outgoing, saved));
-  }
-
-  /** Loads what other tabs and earlier visits left. */
-  async function load() {
-    const username = user();
-    if (username === null) return change(() => []);
-    if (username !== whose) {
-      change(() => []);
-      countDelivered(0);
-      note([]);
-    }
-    whose = username;
-    const before = forgotten;
-    await kept.inTurn(async (shelf) => {
-      const stored = (await shelf.all()).map(({ value, at }) => ({ ...value, at }));
-      if (user() !== username || forgotten !== before) return;
-      read = username;
-      change((all) => [
-        ...all.filter((one) => unstored.has(one.key)),
-        ...stored.filter(
-          ({ place }) =>
-            !leaving.has(placeKey(place)) && !all.some((other) => unstored.has(other.key) && isAt(place)(other)),
-        ),
-      ]);
-    });
-  }
-
-  async function sendWaiting() {
-    await load();
-    const username = user();
-    // A network that was gone may be back: restored, or shared again.
-    for (const unsent of [...state.waiting, ...state.refused.filter(({ refusal }) => refusal && isGone(refusal))]) {
-      // Another tab may have signed in as somebody else.
-      if (user() !== username) return;
-      if (onTheWay.has(unsent.key) || !holds(unsent)) continue;
-      const sent = await attempt(unsent);
-      if (sent.state === 'saved') countDelivered(state.delivered + 1);
-      else if (sent.state === 'late') continue;
-      // The next one would fail too. If the session has ended, sending resumes after the next sign-in.
-      else if (sent.state === 'waiting' || sent.error.status === 401) return;
-      else if (isPassing(sent.error) || (unsent.refusal && isGone(refusalOf(sent.error)))) continue;
-      else if (holds(unsent)) void keep({ ...unsent, refusal: refusalOf(sent.error) });
-    }
-  }
-
-  device.onForgotten(() => {
-    forgotten += 1;
-    change(() => []);
-    countDelivered(0);
-    note([]);
-  });
 
   return {
     state: () => state,
@@ -228,63 +189,178 @@ export function createOutbox({ device, post, postLate }: OutboxParts) {
       return () => void watchers.delete(watcher);
     },
 
-    /** Calls `listener` when an answer is saved, on whichever attempt. */
-    onSaved(listener: (outgoing: Outgoing, saved: AnswerSaved) => void) {
+    change,
+    countDelivered,
+    noteLate,
+
+    /** Whether exactly this answer to its question is still unsent. */
+    holds: ({ place, key }: Outgoing) =>
+      [...state.waiting, ...state.refused].some((one) => isAt(place)(one) && one.key === key),
+
+    clear() {
+      change(() => []);
+      countDelivered(0);
+      noteLate([]);
+    },
+  };
+}
+
+/** The copies of the unsent answers on the device. */
+function createStoredAnswers(device: Device, unsent: Delivery['unsent']) {
+  const { user } = device;
+  const kept = keepAnswers(device);
+  // Keys of answers that could not be stored on the device. They last as long as the page.
+  const unstored = new Set<string>();
+  // Questions whose answer is being deleted.
+  const leaving = new Set<string>();
+  let whose = user();
+  let read: string | undefined;
+  let forgotten = 0;
+
+  device.onForgotten(() => {
+    forgotten += 1;
+    unsent.clear();
+  });
+
+  return {
+    /** The user whose answers from earlier visits are loaded. */
+    loadedFor: () => read,
+
+    /** Resolves once the answer is stored, or storing it has failed. */
+    async keep(answer: UnsentAnswer) {
+      unsent.change((all) => [...all.filter((one) => !isAt(answer.place)(one)), answer]);
+      if (user() === null) return;
+      const { at, ...value } = answer;
+      unstored.add(answer.key);
+      await kept.inTurn(async (shelf) => {
+        await shelf.set({ subject: answerForm(answer.place), value, at });
+        unstored.delete(answer.key);
+      });
+    },
+
+    drop(place: AnswerPlace) {
+      unsent.change((all) => all.filter((one) => !isAt(place)(one)));
+      leaving.add(placeKey(place));
+      void kept.inTurn((shelf) => shelf.delete([answerForm(place)])).finally(() => leaving.delete(placeKey(place)));
+    },
+
+    /** Loads what other tabs and earlier visits left. */
+    load: async () => {
+      const username = user();
+      if (username === null) return unsent.change(() => []);
+      if (username !== whose) unsent.clear();
+      whose = username;
+      const before = forgotten;
+      await kept.inTurn(async (shelf) => {
+        const stored = (await shelf.all()).map(({ value, at }) => ({ ...value, at }));
+        if (user() !== username || forgotten !== before) return;
+        read = username;
+        const staying = stored.filter(({ place }) => !leaving.has(placeKey(place)));
+        unsent.change((all) =>
+          withStored(
+            all.filter((one) => unstored.has(one.key)),
+            staying,
+          ),
+        );
+      });
+    },
+  };
+}
+
+const keepAnswers = (device: Device) =>
+  device.keep({
+    name: 'answers',
+    schema: storedAnswer,
+    isUnsaved: () => true,
+    about: ({ place }) => answerForm(place),
+  });
+
+/** Answers that are on the page alone, and those on the device that none of them replaces. */
+function withStored(onPage: readonly UnsentAnswer[], stored: readonly UnsentAnswer[]): readonly UnsentAnswer[] {
+  return [...onPage, ...stored.filter(({ place }) => !onPage.some(isAt(place)))];
+}
+
+/** Posts answers, and marks those that are being posted. */
+function createAttempts(
+  { post, postLate }: Pick<OutboxParts, 'post' | 'postLate'>,
+  { acknowledge, acknowledgeLate }: ReturnType<typeof createAcknowledgements>,
+) {
+  const onTheWay = new Set<string>();
+
+  /** @param refusal of the save: it stands where a late answer is not kept either */
+  async function sendLate(outgoing: Outgoing, refusal: ApiError): Promise<SendOutcome> {
+    try {
+      const owner = await postLate(outgoing);
+      acknowledgeLate(outgoing, owner);
+      return { state: 'late', owner };
+    } catch (error) {
+      if (isOutOfReach(error) || isOpenAgain(error)) return { state: 'waiting', isUnable: isUnable(error) };
+      if (!(error instanceof ApiError)) throw error;
+      return { state: 'refused', error: isPassing(error) || error.status === 401 ? error : refusal };
+    }
+  }
+
+  return {
+    isOnTheWay: ({ key }: Outgoing) => onTheWay.has(key),
+
+    /** @param kept resolves once the answer is stored on the device; the wait for it is bounded */
+    async attempt(outgoing: Outgoing, kept?: Promise<void>): Promise<SendOutcome> {
+      onTheWay.add(outgoing.key);
+      try {
+        if (kept) await Promise.race([kept, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+        const saved = await post(outgoing);
+        // Before it may be sent again.
+        acknowledge(outgoing, saved);
+        return { state: 'saved', saved };
+      } catch (error) {
+        if (isOutOfReach(error)) return { state: 'waiting', isUnable: isUnable(error) };
+        if (isTooLate(error)) return await sendLate(outgoing, error);
+        if (error instanceof ApiError) return { state: 'refused', error };
+        throw error;
+      } finally {
+        onTheWay.delete(outgoing.key);
+      }
+    },
+  };
+}
+
+/** Removes answers that the server has, and tells the listeners of them. */
+function createAcknowledgements({ unsent, stored }: Pick<Delivery, 'unsent' | 'stored'>) {
+  const savedListeners = new Set<(outgoing: Outgoing, saved: AnswerSaved) => void>();
+  const lateListeners = new Set<(outgoing: Outgoing) => void>();
+
+  return {
+    /** If the question was answered again in the meantime, the newer answer stays and replaces the one just saved. */
+    acknowledge: (outgoing: Outgoing, saved: AnswerSaved) => {
+      if (unsent.holds(outgoing)) stored.drop(outgoing.place);
+      else {
+        const newer = unsent.state().waiting.find(isAt(outgoing.place));
+        if (newer) void stored.keep({ ...newer, revision: saved.revision });
+      }
+      savedListeners.forEach((listener) => listener(outgoing, saved));
+    },
+
+    acknowledgeLate: (outgoing: Outgoing, owner: string) => {
+      if (unsent.holds(outgoing)) stored.drop(outgoing.place);
+      const { late } = unsent.state();
+      const answers = 1 + (late.find((each) => each.owner === owner)?.answers ?? 0);
+      unsent.noteLate([...late.filter((each) => each.owner !== owner), { owner, answers }]);
+      lateListeners.forEach((listener) => listener(outgoing));
+    },
+
+    onSaved: (listener: (outgoing: Outgoing, saved: AnswerSaved) => void) => {
       savedListeners.add(listener);
       return () => void savedListeners.delete(listener);
     },
 
-    /** Calls `listener` when an answer is kept that came after the close of its round. */
-    onLate(listener: (outgoing: Outgoing) => void) {
+    onLate: (listener: (outgoing: Outgoing) => void) => {
       lateListeners.add(listener);
       return () => void lateListeners.delete(listener);
     },
-
-    /**
-     * Stores an answer and sends it. A refused answer is dropped if the user still has it on the screen; but if its
-     * question is gone they cannot return to it, so it stays until they discard it. If the session has ended, it waits
-     * for the next sign-in, as one given offline waits for the network.
-     * @param isShown whether the answer is still on the screen when it is refused
-     */
-    async send(outgoing: Outgoing, isShown = () => true): Promise<SendOutcome> {
-      const sent = await attempt(outgoing, keep({ ...outgoing, at: now(), refusal: undefined }));
-      if (sent.state === 'saved') countDelivered(0);
-      if (sent.state === 'refused' && sent.error.status !== 401 && holds(outgoing)) {
-        const refusal = refusalOf(sent.error);
-        if (isGone(refusal)) void keep({ ...outgoing, at: now(), refusal: { ...refusal, told: true } });
-        else if (isShown()) drop(outgoing.place);
-        else if (!isPassing(refusal)) void keep({ ...outgoing, at: now(), refusal });
-      }
-      return sent;
-    },
-
-    /** Sends waiting answers, and those whose network was gone, one after the other. Concurrent calls share one run. */
-    flush(): Promise<void> {
-      flushing ??= sendWaiting().finally(() => (flushing = undefined));
-      return flushing;
-    },
-
-    load,
-
-    /** Resolves once this user's answers from earlier visits are loaded. */
-    ready: (): Promise<void> => (user() === read ? Promise.resolve() : load()),
-
-    /** The waiting answer to a question. */
-    waitingAt: (place: AnswerPlace): UnsentAnswer | undefined => state.waiting.find(isAt(place)),
-
-    /** The refused answer to a question. */
-    refusedAt: (place: AnswerPlace): UnsentAnswer | undefined => state.refused.find(isAt(place)),
-
-    /** Forgets that waiting answers were saved, once the user has been told. */
-    noted: () => countDelivered(0),
-
-    /** The same of those that came late. */
-    notedLate: () => note([]),
-
-    /** Removes a waiting or refused answer. */
-    withdraw: (place: AnswerPlace) => drop(place),
   };
 }
+
+const isAt = (place: AnswerPlace) => (unsent: UnsentAnswer) => placeKey(unsent.place) === placeKey(place);
 
 /** Whether its round was closed before an answer came. */
 const isTooLate = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'round_not_open';

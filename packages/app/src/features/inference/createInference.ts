@@ -34,7 +34,7 @@ export function createInference(start: () => WorkerLike) {
   function running(): WorkerLike {
     if (worker) return worker;
     const started = start();
-    started.addEventListener('message', (event) => receive((event as MessageEvent<FromWorker>).data));
+    started.addEventListener('message', (event) => receive(pending, (event as MessageEvent<FromWorker>).data));
     for (const kind of ['error', 'messageerror'] as const) started.addEventListener(kind, () => stop(started));
     worker = started;
     return started;
@@ -48,16 +48,6 @@ export function createInference(start: () => WorkerLike) {
     const left = [...pending.values()];
     pending.clear();
     for (const { reject } of left) reject(new WorkerStopped('The computation was stopped.'));
-  }
-
-  function receive(message: FromWorker) {
-    const asked = pending.get(message.id);
-    if (!asked) return;
-    if (message.kind === 'progress') asked.onProgress?.(message.share);
-    else {
-      pending.delete(message.id);
-      asked.resolve(message.found);
-    }
   }
 
   return {
@@ -92,4 +82,14 @@ export function createInference(start: () => WorkerLike) {
     /** Ends the worker; what it was computing is rejected. */
     stop: () => stop(worker),
   };
+}
+
+function receive(pending: Map<number, Pending>, message: FromWorker) {
+  const asked = pending.get(message.id);
+  if (!asked) return;
+  if (message.kind === 'progress') asked.onProgress?.(message.share);
+  else {
+    pending.delete(message.id);
+    asked.resolve(message.found);
+  }
 }

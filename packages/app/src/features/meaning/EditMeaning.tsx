@@ -41,31 +41,17 @@ const keep = (known: LoadedExplanations, { explanations, error }: LoadedExplanat
   error,
 });
 
-function Editor({ networkId, nodeId, nodeName, onSaved, onClose }: EditMeaningProps & { onClose: () => void }) {
-  const text = useText();
-  const { meaning, common } = text;
-  const notify = useNotice();
+interface EditorProps extends EditMeaningProps {
+  onClose: () => void;
+}
+
+function Editor({ networkId, nodeId, nodeName, onSaved, onClose }: EditorProps) {
+  const { meaning, common } = useText();
   const id = useId();
   const { known, loading, reload } = useResource(paths.explanations.href(networkId, nodeId), nothing, keep);
   const [edited, setEdited] = useState<Explanation>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { save, busy, problem } = useSave({ networkId, nodeId, onSaved, onClose });
   const own = edited ?? known.explanations?.own;
-
-  const save = async (explanation: Explanation) => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await saveExplanation({ networkId, nodeId }, explanation);
-      onClose();
-      notify({ tone: 'success', text: meaning.saved });
-      onSaved();
-    } catch (error) {
-      const { saveFailed: failed, noResponse } = meaning;
-      setProblem(failureSentence(error, text, { failed, noResponse }));
-      setBusy(false);
-    }
-  };
 
   return (
     <Dialog
@@ -110,18 +96,51 @@ function Editor({ networkId, nodeId, nodeName, onSaved, onClose }: EditMeaningPr
           <Texts file={known.explanations.file} own={own} onChange={setEdited} />
         </Fields>
       ) : null}
-      {own || known.error !== undefined ? null : (
-        <div role="status">
-          <Text variant="hint">{common.loading}</Text>
-          <Skeleton />
-          <Skeleton width="80%" />
-        </div>
-      )}
+      {own || known.error !== undefined ? null : <LoadingTexts />}
     </Dialog>
   );
 }
 
-function Texts({ file, own, onChange }: Explanations & { onChange: (own: Explanation) => void }) {
+function LoadingTexts() {
+  const { common } = useText();
+  return (
+    <div role="status">
+      <Text variant="hint">{common.loading}</Text>
+      <Skeleton />
+      <Skeleton width="80%" />
+    </div>
+  );
+}
+
+function useSave({ networkId, nodeId, onSaved, onClose }: Omit<EditorProps, 'nodeName' | 'explained'>) {
+  const text = useText();
+  const { meaning } = text;
+  const notify = useNotice();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const save = async (explanation: Explanation) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await saveExplanation({ networkId, nodeId }, explanation);
+      onClose();
+      notify({ tone: 'success', text: meaning.saved });
+      onSaved();
+    } catch (error) {
+      const { saveFailed: failed, noResponse } = meaning;
+      setProblem(failureSentence(error, text, { failed, noResponse }));
+      setBusy(false);
+    }
+  };
+  return { save, busy, problem };
+}
+
+interface TextsProps extends Explanations {
+  onChange: (own: Explanation) => void;
+}
+
+function Texts({ file, own, onChange }: TextsProps) {
   const { meaning: text } = useText();
   return (
     <>
@@ -148,43 +167,54 @@ function Texts({ file, own, onChange }: Explanations & { onChange: (own: Explana
         value={own.explanation}
         onChange={({ target }) => onChange({ ...own, explanation: target.value })}
       />
-      {own.states.map((state, index) => {
-        const inFile = file.states[index];
-        const change = (changed: Partial<typeof state>) =>
-          onChange({
-            ...own,
-            states: own.states.map((other, at) => (at === index ? { ...other, ...changed } : other)),
-          });
-        return (
-          <StateFields key={index}>
-            <legend>{text.state((inFile?.title ?? '').replaceAll('_', ' '))}</legend>
-            <TextField
-              label={text.name}
-              maxLength={256}
-              value={state.title}
-              onChange={({ target }) => change({ title: target.value })}
-            />
-            <OpenText
-              label={text.explanation}
-              hint={inFile?.explanation ? text.inFile(inFile.explanation) : undefined}
-              rows={1}
-              maxLength={5_000}
-              value={state.explanation}
-              onChange={({ target }) => change({ explanation: target.value })}
-            />
-            <TextField
-              label={text.asCondition}
-              hint={text.asConditionHint(
-                own.title || file.title.replaceAll('_', ' '),
-                (state.title || (inFile?.title ?? '')).replaceAll('_', ' '),
-              )}
-              maxLength={120}
-              value={state.asCondition ?? ''}
-              onChange={({ target }) => change({ asCondition: target.value })}
-            />
-          </StateFields>
-        );
-      })}
+      {own.states.map((_, index) => (
+        <StateTexts key={index} file={file} own={own} index={index} onChange={onChange} />
+      ))}
     </>
+  );
+}
+
+interface StateTextsProps extends TextsProps {
+  /** Of the state. */
+  index: number;
+}
+
+function StateTexts({ file, own, index, onChange }: StateTextsProps) {
+  const { meaning: text } = useText();
+  const state = own.states[index]!;
+  const inFile = file.states[index];
+  const change = (changed: Partial<typeof state>) =>
+    onChange({
+      ...own,
+      states: own.states.map((other, at) => (at === index ? { ...other, ...changed } : other)),
+    });
+  return (
+    <StateFields>
+      <legend>{text.state((inFile?.title ?? '').replaceAll('_', ' '))}</legend>
+      <TextField
+        label={text.name}
+        maxLength={256}
+        value={state.title}
+        onChange={({ target }) => change({ title: target.value })}
+      />
+      <OpenText
+        label={text.explanation}
+        hint={inFile?.explanation ? text.inFile(inFile.explanation) : undefined}
+        rows={1}
+        maxLength={5_000}
+        value={state.explanation}
+        onChange={({ target }) => change({ explanation: target.value })}
+      />
+      <TextField
+        label={text.asCondition}
+        hint={text.asConditionHint(
+          own.title || file.title.replaceAll('_', ' '),
+          (state.title || (inFile?.title ?? '')).replaceAll('_', ' '),
+        )}
+        maxLength={120}
+        value={state.asCondition ?? ''}
+        onChange={({ target }) => change({ asCondition: target.value })}
+      />
+    </StateFields>
   );
 }

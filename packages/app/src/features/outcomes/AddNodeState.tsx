@@ -23,7 +23,6 @@ interface AddNodeStateProps {
 
 /** A box in which nodes are searched. Each node waits below it, with its states, until one of them is pressed. */
 export function AddNodeState({ nodes, likely = [], label, isFree, error, tried, onAdd, onSettled }: AddNodeStateProps) {
-  const { outcomes: text } = useText();
   const box = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<NodeWithTable | null>(null);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
@@ -74,17 +73,27 @@ export function AddNodeState({ nodes, likely = [], label, isFree, error, tried, 
           />
         ) : null;
       })}
-      {offered.length > 0 ? (
-        <Likely role="group" aria-label={text.likely}>
-          <p aria-hidden="true">{text.likely}</p>
-          {offered.map(({ id }) => (
-            <Button key={id} size="small" onClick={() => ask(id)}>
-              {nameOf(id)}
-            </Button>
-          ))}
-        </Likely>
-      ) : null}
+      {offered.length > 0 ? <LikelyNodes nodes={offered} nameOf={nameOf} onChoose={ask} /> : null}
     </Adding>
+  );
+}
+
+interface LikelyNodesProps extends Pick<AddNodeStateProps, 'nodes'> {
+  nameOf: (id: string) => string;
+  onChoose: (id: string) => void;
+}
+
+function LikelyNodes({ nodes, nameOf, onChoose }: LikelyNodesProps) {
+  const { outcomes: text } = useText();
+  return (
+    <Likely role="group" aria-label={text.likely}>
+      <p aria-hidden="true">{text.likely}</p>
+      {nodes.map(({ id }) => (
+        <Button key={id} size="small" onClick={() => onChoose(id)}>
+          {nameOf(id)}
+        </Button>
+      ))}
+    </Likely>
   );
 }
 

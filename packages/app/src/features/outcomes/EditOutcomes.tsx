@@ -1,4 +1,4 @@
-import type { NetworkOutcomes } from '@credence/api-client';
+import type { NetworkOutcomes, NetworkTables } from '@credence/api-client';
 import { Alert, Button, Dialog, Skeleton, Text } from '@credence/ui';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
@@ -28,13 +28,66 @@ export interface EditOutcomesProps {
 /** The dialog in which the owner says what is to be found out, and of which cases. */
 export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
   const words = useText();
-  const { outcomes: text, common } = words;
+  const { outcomes: text } = words;
   const loaded = useNetworkTables(networkId);
-  const tables = loaded?.kind === 'tables' ? loaded.tables : noTables;
   const notify = useNotice();
   const { revalidate } = useRevalidator();
   const id = useId();
-  const fields = useRef<HTMLFormElement>(null);
+  const { nameOf, nodes, likely } = useNodesOf(loaded?.kind === 'tables' ? loaded.tables : noTables);
+  const form = useOutcomesForm(networkId, known, () => {
+    onClose();
+    notify({ tone: 'success', text: text.saved });
+    void revalidate();
+  });
+  const { fields, tried, setTried, submit } = useSubmit(form);
+
+  return (
+    <Dialog
+      open
+      size="wide"
+      onOpenChange={(open) => open || form.busy || onClose()}
+      title={text.dialogTitle}
+      description={text.dialogAbout}
+      actions={
+        <SaveOrCancel
+          formId={id}
+          busy={form.busy}
+          disabled={!nodes.length}
+          onCancel={() => {
+            form.discard();
+            onClose();
+          }}
+        />
+      }
+    >
+      <Roomy ref={fields} id={id} method="post" noValidate onSubmit={submit}>
+        {form.problem === undefined ? null : <Alert>{form.problem}</Alert>}
+        {form.conflict ? <OutcomesConflict conflict={form.conflict} nameOf={nameOf} /> : null}
+        {form.restored && !form.conflict ? <DraftNotice {...form.restored} onDiscard={form.discard} /> : null}
+        {loaded === undefined ? (
+          <LoadingTables />
+        ) : loaded.kind === 'tables' ? (
+          <OutcomesFields
+            value={form.value}
+            onChange={form.change}
+            onCase={(at, added) => {
+              if (added) setTried(false);
+              requestAnimationFrame(() => focusCase(fields.current, at));
+            }}
+            nodes={nodes}
+            nameOf={nameOf}
+            likely={likely}
+            tried={tried}
+          />
+        ) : (
+          <Alert>{whyNot(loaded, words)}</Alert>
+        )}
+      </Roomy>
+    </Dialog>
+  );
+}
+
+function useNodesOf(tables: Pick<NetworkTables, 'nodes'>) {
   const nameOf = useMemo(() => nodeNames(tables), [tables]);
   const nodes = useMemo(() => tables.nodes.filter(hasDistribution), [tables]);
   const likely = useMemo(
@@ -44,12 +97,13 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
         .map(({ id }) => id),
     [tables],
   );
+  return { nameOf, nodes, likely };
+}
+
+/** Saves if everything is named; otherwise goes to what is missing. */
+function useSubmit(form: ReturnType<typeof useOutcomesForm>) {
+  const fields = useRef<HTMLFormElement>(null);
   const [tried, setTried] = useState(false);
-  const form = useOutcomesForm(networkId, known, () => {
-    onClose();
-    notify({ tone: 'success', text: text.saved });
-    void revalidate();
-  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (form.busy) return;
@@ -62,64 +116,44 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
       fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-waiting] button')?.focus(),
     );
   };
-  const focusCase = (at: number) =>
-    requestAnimationFrame(() => {
-      const names = fields.current?.querySelectorAll<HTMLElement>('[data-case-name] input') ?? [];
-      (names[Math.min(at, names.length - 1)] ?? fields.current?.querySelector<HTMLElement>('[data-add-case]'))?.focus();
-    });
+  return { fields, tried, setTried, submit };
+}
 
+/** Goes to the name of a case, or of the last one; without cases, to the button that adds one. */
+function focusCase(fields: HTMLElement | null, at: number) {
+  const names = fields?.querySelectorAll<HTMLElement>('[data-case-name] input') ?? [];
+  (names[Math.min(at, names.length - 1)] ?? fields?.querySelector<HTMLElement>('[data-add-case]'))?.focus();
+}
+
+interface SaveOrCancelProps {
+  formId: string;
+  busy: boolean;
+  disabled: boolean;
+  onCancel: () => void;
+}
+
+function SaveOrCancel({ formId, busy, disabled, onCancel }: SaveOrCancelProps) {
+  const { outcomes: text } = useText();
   return (
-    <Dialog
-      open
-      size="wide"
-      onOpenChange={(open) => open || form.busy || onClose()}
-      title={text.dialogTitle}
-      description={text.dialogAbout}
-      actions={
-        <>
-          <Button variant="primary" type="submit" form={id} busy={form.busy} disabled={!nodes.length}>
-            {form.busy ? text.saving : text.save}
-          </Button>
-          <Button
-            variant="ghost"
-            onClick={() => {
-              form.discard();
-              onClose();
-            }}
-          >
-            {text.cancel}
-          </Button>
-        </>
-      }
-    >
-      <Roomy ref={fields} id={id} method="post" noValidate onSubmit={submit}>
-        {form.problem === undefined ? null : <Alert>{form.problem}</Alert>}
-        {form.conflict ? <OutcomesConflict conflict={form.conflict} nameOf={nameOf} /> : null}
-        {form.restored && !form.conflict ? <DraftNotice {...form.restored} onDiscard={form.discard} /> : null}
-        {loaded === undefined ? (
-          <div role="status">
-            <Text variant="hint">{common.loading}</Text>
-            <Skeleton />
-            <Skeleton width="80%" />
-          </div>
-        ) : loaded.kind === 'tables' ? (
-          <OutcomesFields
-            value={form.value}
-            onChange={form.change}
-            onCase={(at, added) => {
-              if (added) setTried(false);
-              focusCase(at);
-            }}
-            nodes={nodes}
-            nameOf={nameOf}
-            likely={likely}
-            tried={tried}
-          />
-        ) : (
-          <Alert>{whyNot(loaded, words)}</Alert>
-        )}
-      </Roomy>
-    </Dialog>
+    <>
+      <Button variant="primary" type="submit" form={formId} busy={busy} disabled={disabled}>
+        {busy ? text.saving : text.save}
+      </Button>
+      <Button variant="ghost" onClick={onCancel}>
+        {text.cancel}
+      </Button>
+    </>
+  );
+}
+
+function LoadingTables() {
+  const { common } = useText();
+  return (
+    <div role="status">
+      <Text variant="hint">{common.loading}</Text>
+      <Skeleton />
+      <Skeleton width="80%" />
+    </div>
   );
 }
 

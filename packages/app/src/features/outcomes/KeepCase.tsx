@@ -43,33 +43,18 @@ export function KeepCase({ networkId, findings, tables }: KeepCaseProps) {
   );
 }
 
-function NameCase({ networkId, findings, tables, onClose }: KeepCaseProps & { onClose: () => void }) {
-  const text = useText();
-  const { outcomes: words, common } = text;
-  const notify = useNotice();
-  const { revalidate } = useRevalidator();
+interface NameCaseProps extends KeepCaseProps {
+  onClose: () => void;
+}
+
+function NameCase({ networkId, findings, tables, onClose }: NameCaseProps) {
+  const { outcomes: words, common } = useText();
   const id = useId();
   const [name, setName] = useState('');
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const { save, busy, problem } = useSave(networkId, onClose);
   const nameOf = nodeNames(tables);
   const known = findings.map(nameOf).map(({ node, state }) => `${node} ${state}`);
-
-  const save = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      await keepCase(networkId, { name: name.trim(), findings: [...findings] });
-      onClose();
-      notify({ tone: 'success', text: words.kept(name.trim()) });
-      void revalidate();
-    } catch (error) {
-      const { keepFailed: failed, keepNoResponse: noResponse } = words;
-      setProblem(failureSentence(error, text, { failed, noResponse }));
-      setBusy(false);
-    }
-  };
 
   return (
     <Dialog
@@ -95,7 +80,7 @@ function NameCase({ networkId, findings, tables, onClose }: KeepCaseProps & { on
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           setTried(true);
-          if (!busy && name.trim() !== '') void save();
+          if (!busy && name.trim() !== '') void save(name.trim(), findings);
         }}
       >
         {problem === undefined ? null : <Alert>{problem}</Alert>}
@@ -110,4 +95,29 @@ function NameCase({ networkId, findings, tables, onClose }: KeepCaseProps & { on
       </Form>
     </Dialog>
   );
+}
+
+function useSave(networkId: string, onClose: () => void) {
+  const text = useText();
+  const { outcomes: words } = text;
+  const notify = useNotice();
+  const { revalidate } = useRevalidator();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const save = async (name: string, findings: readonly NodeState[]) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      await keepCase(networkId, { name, findings: [...findings] });
+      onClose();
+      notify({ tone: 'success', text: words.kept(name) });
+      void revalidate();
+    } catch (error) {
+      const { keepFailed: failed, keepNoResponse: noResponse } = words;
+      setProblem(failureSentence(error, text, { failed, noResponse }));
+      setBusy(false);
+    }
+  };
+  return { save, busy, problem };
 }

@@ -49,39 +49,15 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
     const { node, state } = nameOf(removed);
     setSaid(text.removed(node, state));
     onChange(chosen.filter((_, index) => index !== at));
-    // The button that had the focus is gone: the next one takes it, or the box.
-    requestAnimationFrame(() => {
-      const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-      (
-        buttons[Math.min(at, buttons.length - 1)] ?? root.current?.querySelector<HTMLElement>('input, [data-add]')
-      )?.focus();
-    });
+    requestAnimationFrame(() => focusAfterRemoval(root.current, at));
   };
 
   return (
     <Choice ref={root} data-folds={folds ? '' : undefined}>
       <Chips aria-label={label}>
-        {chosen.map((one, index) => {
-          const { node, state } = nameOf(one);
-          return (
-            <Chip key={keyOf(one)} data-look={look}>
-              <span>
-                <bdi>{node}</bdi> <b>{state}</b>
-              </span>
-              <button
-                type="button"
-                data-remove=""
-                aria-label={text.remove(node, state)}
-                onClick={() => remove(index)}
-                onKeyDown={({ key }) => {
-                  if (key === 'Delete' || key === 'Backspace') remove(index);
-                }}
-              >
-                <Icon name="close" />
-              </button>
-            </Chip>
-          );
-        })}
+        {chosen.map((one, index) => (
+          <ChosenState key={keyOf(one)} look={look} name={nameOf(one)} onRemove={() => remove(index)} />
+        ))}
       </Chips>
       {!isOpen ? (
         <Button size="small" data-add="" onClick={() => fold(true)}>
@@ -110,4 +86,37 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
       <Announced role="status">{said}</Announced>
     </Choice>
   );
+}
+
+interface ChosenStateProps extends Pick<NodeStatesProps, 'look'> {
+  name: ReturnType<NameState>;
+  onRemove: () => void;
+}
+
+function ChosenState({ look, name: { node, state }, onRemove }: ChosenStateProps) {
+  const { outcomes: text } = useText();
+  return (
+    <Chip data-look={look}>
+      <span>
+        <bdi>{node}</bdi> <b>{state}</b>
+      </span>
+      <button
+        type="button"
+        data-remove=""
+        aria-label={text.remove(node, state)}
+        onClick={onRemove}
+        onKeyDown={({ key }) => {
+          if (key === 'Delete' || key === 'Backspace') onRemove();
+        }}
+      >
+        <Icon name="close" />
+      </button>
+    </Chip>
+  );
+}
+
+/** The button that had the focus is gone: the next one takes it, or the box. */
+function focusAfterRemoval(root: HTMLElement | null, at: number) {
+  const buttons = root?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
+  (buttons[Math.min(at, buttons.length - 1)] ?? root?.querySelector<HTMLElement>('input, [data-add]'))?.focus();
 }

@@ -21,35 +21,17 @@ export interface NetworkShareProps {
 
 /** The dialog in which an owner sees, invites and removes collaborators. It is open while it is rendered. */
 export function NetworkShare({ network: { networkId, name }, onClose }: NetworkShareProps) {
-  const { share } = useText();
-  const [notice, setNotice] = useState<string>();
-  const [invited, setInvited] = useState<Invited>();
   const [typed, type] = useTyped(networkId);
   const { words, change, said } = useWords(networkId);
   const list = usePeople(networkId);
-  const invitation = useInvitation(networkId, list, (people) => {
-    setInvited(people);
-    setNotice(undefined);
-  });
-  const removal = useRemoval(networkId, list, (text) => {
-    setInvited(undefined);
-    setNotice(text);
-  });
+  const notice = useShareNotice(list.people);
+  const invitation = useInvitation(networkId, list, notice.showInvited);
+  const removal = useRemoval(networkId, list, notice.showText);
   const notify = useNotice();
   const [handOverFailure, setHandOverFailure] = useState<string>();
 
-  const field = useRef(typed);
-  useEffect(() => {
-    field.current = typed;
-  });
+  const invite = useInvite(invitation, { typed, type, words, said });
 
-  const invite = async (entry: string) => {
-    const left = await invitation.invite(entry, words);
-    if (!left) return;
-    said();
-    // Unless the next address is being typed already; those that are left are named anyway.
-    if (left.length > 0 && field.current.trim() === entry) type(left.join(', '));
-  };
   return (
     <ShareDialog
       open
@@ -92,9 +74,51 @@ export function NetworkShare({ network: { networkId, name }, onClose }: NetworkS
       }}
       removing={removal.removing}
       removeError={handOverFailure ?? removal.error}
-      notice={invited ? saidOf(invited, list.people, share) : notice}
+      notice={notice.text}
     />
   );
+}
+
+interface Fields {
+  typed: string;
+  type: (entry: string) => void;
+  words: Parameters<ReturnType<typeof useInvitation>['invite']>[1];
+  said: () => void;
+}
+
+/** Invites those who are named, and leaves in the field who could not be invited. */
+function useInvite(invitation: ReturnType<typeof useInvitation>, { typed, type, words, said }: Fields) {
+  const field = useRef(typed);
+  useEffect(() => {
+    field.current = typed;
+  });
+
+  return async (entry: string) => {
+    const left = await invitation.invite(entry, words);
+    if (!left) return;
+    said();
+    // Unless the next address is being typed already; those that are left are named anyway.
+    if (left.length > 0 && field.current.trim() === entry) type(left.join(', '));
+  };
+}
+
+/** What was done last in the dialog. */
+function useShareNotice(people: People['people']) {
+  const { share } = useText();
+  const [notice, setNotice] = useState<string>();
+  const [invited, setInvited] = useState<Invited>();
+
+  return {
+    text: invited ? saidOf(invited, people, share) : notice,
+    showInvited: (to: Invited | undefined) => {
+      setInvited(to);
+      setNotice(undefined);
+    },
+    showText: (text: string | undefined) => {
+      setInvited(undefined);
+      setNotice(text);
+    },
+  };
 }
 
 /** That the invitation was sent once it was; what the list says of an e-mail that was refused stands there alone. */

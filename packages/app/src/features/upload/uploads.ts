@@ -17,12 +17,65 @@ const FRESH: ReadonlySet<UploadState> = new Set(['chosen', 'failed', 'unable', '
 
 /** The selected files and their progress. Survives navigation and the end of the session. */
 export function createUploads({ send, check, user }: UploadsParts) {
-  let rows: readonly Upload[] = [];
+  const list = createUploadList();
+  const sending = createSending(send, list);
   let owner: string | null = null;
   let lastId = 0;
+
+  async function look(id: number, file: File) {
+    const advice = await check(file);
+    list.change(id, { checking: false, ...(advice ? { advice } : {}) });
+  }
+
+  function remove(ids: readonly number[]) {
+    sending.settle(ids, 'cancelled');
+    for (const id of ids) sending.files.delete(id);
+    list.show(list.rows().filter((row) => !ids.includes(row.id)));
+  }
+  const clear = () => remove(list.rows().map(({ id }) => id));
+
+  return {
+    subscribe: list.subscribe,
+    rows: list.rows,
+
+    /** Clears the files if they turn out to be another user's. */
+    belongsTo(username: string | null) {
+      if (username !== null && owner !== null && username !== owner) clear();
+    },
+
+    add(chosen: readonly File[]) {
+      owner = user();
+      const added = chosen.map((file) => ({ file, row: rowOf(++lastId, file) }));
+      for (const { file, row } of added) sending.files.set(row.id, file);
+      list.show([...list.rows(), ...added.map(({ row }) => row)]);
+      for (const { file, row } of added) void look(row.id, file);
+    },
+
+    /**
+     * Sends new files and those whose upload failed; if there are none, everything not yet on the server. Undefined if
+     * there is nothing to send.
+     */
+    send(): Promise<readonly Upload[]> | undefined {
+      const fresh = list.rows().filter(({ state }) => FRESH.has(state));
+      const rest = list.rows().filter((row) => row.state !== 'stored' && !isActive(row));
+      const ids = (fresh.length > 0 ? fresh : rest).map(({ id }) => id);
+      return ids.length > 0 ? sending.start(ids) : undefined;
+    },
+
+    again: (id: number) => sending.start([id]),
+    cancel: (id: number) => sending.settle([id], 'cancelled'),
+    cancelAll: () => sending.settle(list.activeIds(), 'cancelled'),
+    /** The session has ended: stops sending, but keeps the files. */
+    pause: () => sending.settle(list.activeIds(), 'signed-out'),
+    remove: (id: number) => remove([id]),
+    clear,
+  };
+}
+
+/** The rows of the files, who watches them, and who waits for their results. */
+function createUploadList() {
+  let rows: readonly Upload[] = [];
   const watchers = new Set<() => void>();
-  const files = new Map<number, File>();
-  const running = new Map<number, AbortController>();
   let settled: { readonly ids: readonly number[]; readonly resolve: () => void }[] = [];
 
   function show(next: readonly Upload[]) {
@@ -34,105 +87,82 @@ export function createUploads({ send, check, user }: UploadsParts) {
     });
     for (const watcher of watchers) watcher();
   }
-  const change = (id: number, next: Partial<Upload>) =>
-    show(rows.map((row) => (row.id === id ? { ...row, ...next } : row)));
-  const settle = (ids: readonly number[], state: UploadState) => {
-    show(rows.map((row) => (ids.includes(row.id) && isActive(row) ? { ...row, state } : row)));
-    for (const id of ids) running.get(id)?.abort();
-  };
-  const activeIds = () => rows.filter(isActive).map(({ id }) => id);
-
-  async function run(id: number, file: File) {
-    const ended = new AbortController();
-    running.set(id, ended);
-    change(id, { state: 'sending', share: 0 });
-    const sent = await send(file, { signal: ended.signal, onProgress: (share) => change(id, { share }) });
-    if (running.get(id) === ended) running.delete(id);
-    // If it was cancelled in the meantime, the row already says so.
-    if (!ended.signal.aborted) {
-      change(id, {
-        state: sent.outcome,
-        problems: sent.outcome === 'refused' ? sent.problems : [],
-        ...(sent.outcome === 'stored' ? { networkId: sent.networkId, problems: sent.warnings } : {}),
-        ...(sent.outcome === 'stored' && sent.sameAs ? { sameAs: sent.sameAs } : {}),
-      });
-      if (sent.outcome === 'signed-out') settle(activeIds(), 'signed-out');
-    }
-    sendWaiting();
-  }
-
-  function sendWaiting() {
-    for (const { id } of rows.filter(({ state }) => state === 'waiting').slice(0, AT_ONCE - running.size)) {
-      const file = files.get(id);
-      if (file) void run(id, file);
-    }
-  }
-
-  async function look(id: number, file: File) {
-    const advice = await check(file);
-    change(id, { checking: false, ...(advice ? { advice } : {}) });
-  }
-
-  /** Sends these files; resolves when each of them has a result. */
-  async function start(ids: readonly number[]): Promise<readonly Upload[]> {
-    show(
-      rows.map((row) => {
-        if (!ids.includes(row.id)) return { ...row, latest: isActive(row) };
-        return isActive(row) ? row : { ...row, latest: true, state: 'waiting', problems: [] };
-      }),
-    );
-    const done = new Promise<void>((resolve) => settled.push({ ids, resolve }));
-    sendWaiting();
-    await done;
-    return rows.filter((row) => ids.includes(row.id));
-  }
-
-  function remove(ids: readonly number[]) {
-    settle(ids, 'cancelled');
-    for (const id of ids) files.delete(id);
-    show(rows.filter((row) => !ids.includes(row.id)));
-  }
-  const clear = () => remove(rows.map(({ id }) => id));
 
   return {
+    rows: () => rows,
+    activeIds: () => rows.filter(isActive).map(({ id }) => id),
+    show,
+    change: (id: number, next: Partial<Upload>) => show(rows.map((row) => (row.id === id ? { ...row, ...next } : row))),
+
     subscribe: (watcher: () => void) => {
       watchers.add(watcher);
       return () => void watchers.delete(watcher);
     },
 
-    rows: () => rows,
+    /** Resolves at the first change after which each of these files has a result. */
+    settledAll: (ids: readonly number[]) => new Promise<void>((resolve) => settled.push({ ids, resolve })),
+  };
+}
 
-    /** Clears the files if they turn out to be another user's. */
-    belongsTo(username: string | null) {
-      if (username !== null && owner !== null && username !== owner) clear();
+/** Sends the files of a list, a few at a time. */
+function createSending(send: UploadsParts['send'], list: ReturnType<typeof createUploadList>) {
+  const files = new Map<number, File>();
+  const running = new Map<number, AbortController>();
+
+  const settle = (ids: readonly number[], state: UploadState) => {
+    list.show(list.rows().map((row) => (ids.includes(row.id) && isActive(row) ? { ...row, state } : row)));
+    for (const id of ids) running.get(id)?.abort();
+  };
+
+  async function run(id: number, file: File) {
+    const ended = new AbortController();
+    running.set(id, ended);
+    list.change(id, { state: 'sending', share: 0 });
+    const sent = await send(file, { signal: ended.signal, onProgress: (share) => list.change(id, { share }) });
+    if (running.get(id) === ended) running.delete(id);
+    // If it was cancelled in the meantime, the row already says so.
+    if (!ended.signal.aborted) {
+      list.change(id, resultOf(sent));
+      if (sent.outcome === 'signed-out') settle(list.activeIds(), 'signed-out');
+    }
+    sendWaiting();
+  }
+
+  function sendWaiting() {
+    const waiting = list.rows().filter(({ state }) => state === 'waiting');
+    for (const { id } of waiting.slice(0, AT_ONCE - running.size)) {
+      const file = files.get(id);
+      if (file) void run(id, file);
+    }
+  }
+
+  return {
+    files,
+    settle,
+
+    /** Sends these files; resolves when each of them has a result. */
+    async start(ids: readonly number[]): Promise<readonly Upload[]> {
+      list.show(
+        list.rows().map((row) => {
+          if (!ids.includes(row.id)) return { ...row, latest: isActive(row) };
+          return isActive(row) ? row : { ...row, latest: true, state: 'waiting', problems: [] };
+        }),
+      );
+      const done = list.settledAll(ids);
+      sendWaiting();
+      await done;
+      return list.rows().filter((row) => ids.includes(row.id));
     },
+  };
+}
 
-    add(chosen: readonly File[]) {
-      owner = user();
-      const added = chosen.map((file) => ({ file, row: rowOf(++lastId, file) }));
-      for (const { file, row } of added) files.set(row.id, file);
-      show([...rows, ...added.map(({ row }) => row)]);
-      for (const { file, row } of added) void look(row.id, file);
-    },
-
-    /**
-     * Sends new files and those whose upload failed; if there are none, everything not yet on the server. Undefined if
-     * there is nothing to send.
-     */
-    send(): Promise<readonly Upload[]> | undefined {
-      const fresh = rows.filter(({ state }) => FRESH.has(state));
-      const rest = rows.filter((row) => row.state !== 'stored' && !isActive(row));
-      const ids = (fresh.length > 0 ? fresh : rest).map(({ id }) => id);
-      return ids.length > 0 ? start(ids) : undefined;
-    },
-
-    again: (id: number) => start([id]),
-    cancel: (id: number) => settle([id], 'cancelled'),
-    cancelAll: () => settle(activeIds(), 'cancelled'),
-    /** The session has ended: stops sending, but keeps the files. */
-    pause: () => settle(activeIds(), 'signed-out'),
-    remove: (id: number) => remove([id]),
-    clear,
+/** What a row says of a file that was sent. */
+function resultOf(sent: UploadOutcome): Partial<Upload> {
+  return {
+    state: sent.outcome,
+    problems: sent.outcome === 'refused' ? sent.problems : [],
+    ...(sent.outcome === 'stored' ? { networkId: sent.networkId, problems: sent.warnings } : {}),
+    ...(sent.outcome === 'stored' && sent.sameAs ? { sameAs: sent.sameAs } : {}),
   };
 }
 

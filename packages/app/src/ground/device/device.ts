@@ -20,70 +20,26 @@ const stored = v.object({ value: v.unknown(), at: v.date() });
 export function createDevice({ entries, now, ...parts }: DeviceParts) {
   const { user } = parts;
   const { setting, forget: forgetSettings } = createSettings(parts);
-  const isUnsaved = new Map<string, (text: string, entry: unknown) => boolean>();
-  /** Unsaved work that the device has refused. It lasts as long as the page. */
-  const refused = new Set<string>();
+  const shelves: Shelves = { entries, now, isUnsaved: new Map(), refused: new Set() };
+  const { isUnsaved, refused } = shelves;
   const listeners = new Set<() => void>();
-  let last: Promise<unknown> = Promise.resolve();
-
-  /** One at a time, so that an earlier write cannot bring back what was deleted. A failure affects nothing else. */
-  function inTurn<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
-    const done = last.then(work).catch(() => undefined);
-    last = done;
-    return done;
-  }
-  const keysUnder = async (prefix: string) => (await entries.keys()).filter((key) => key.startsWith(prefix));
-
-  function keep<Value>(declaration: KeptDeclaration<Value>): Kept<Value> {
-    const { name, schema, days = Infinity, about } = declaration;
-    const read = (text: string, entry: unknown): Entry<Value> | undefined => {
-      const [key, found] = [keyOf(text), valid(stored, entry)];
-      const value = found && valid(schema, found.value);
-      if (!key || !found || value === undefined || now().getTime() - found.at.getTime() > days * DAY) return undefined;
-      return about && textOf({ ...key, subject: about(value) }) !== text
-        ? undefined
-        : { subject: key.subject, value, at: found.at };
-    };
-    const isWork = (value: Value) => declaration.isUnsaved?.(value) ?? false;
-    isUnsaved.set(name, (text, entry) => {
-      const found = read(text, entry);
-      return found !== undefined && isWork(found.value);
-    });
-    const shelfOf = (owner: string): Shelf<Value> => {
-      const to = (subject: Entry<Value>['subject']) => textOf({ user: owner, kept: name, subject });
-      const at = async (text: string) => read(text, await entries.get(text));
-      return {
-        get: (subject) => at(to(subject)),
-        async all() {
-          const found = await Promise.all((await keysUnder(prefixOf(owner, name))).map(at));
-          return found.filter((entry) => entry !== undefined);
-        },
-        async set({ subject, value, at: time }) {
-          const text = to(subject);
-          if (isWork(value)) refused.add(text);
-          await entries.set(text, { value, at: time });
-          refused.delete(text);
-        },
-        async delete(subjects) {
-          subjects.forEach((subject) => refused.delete(to(subject)));
-          await entries.delete(subjects.map(to));
-        },
-      };
-    };
-    return {
-      async inTurn(work) {
-        const username = user();
-        return username === null ? undefined : inTurn(() => work(shelfOf(userOf(username))));
-      },
-    };
-  }
+  const inTurn = createTurns();
 
   return {
     user,
     now,
-    keep,
     setting,
     assessments: createAssessments({ setting }),
+
+    keep<Value>(declaration: KeptDeclaration<Value>): Kept<Value> {
+      const shelfOf = declareKept(shelves, declaration);
+      return {
+        async inTurn(work) {
+          const username = user();
+          return username === null ? undefined : inTurn(() => work(shelfOf(userOf(username))));
+        },
+      };
+    },
 
     /** How many pieces of work of the signed-in user are on this device alone. */
     async unsaved(): Promise<number> {
@@ -91,7 +47,7 @@ export function createDevice({ entries, now, ...parts }: DeviceParts) {
       if (username === null) return 0;
       const prefix = prefixOf(userOf(username));
       const found = await inTurn(async () => {
-        const texts = await keysUnder(prefix);
+        const texts = await keysUnder(entries, prefix);
         const works = await Promise.all(
           texts.map(async (text) => isUnsaved.get(keyOf(text)?.kept ?? '')?.(text, await entries.get(text))),
         );
@@ -107,7 +63,7 @@ export function createDevice({ entries, now, ...parts }: DeviceParts) {
       forgetSettings(username);
       await inTurn(async () => {
         for (const text of refused) if (text.startsWith(prefix)) refused.delete(text);
-        await entries.delete(await keysUnder(prefix));
+        await entries.delete(await keysUnder(entries, prefix));
       });
     },
 
@@ -117,6 +73,73 @@ export function createDevice({ entries, now, ...parts }: DeviceParts) {
       return () => void listeners.delete(listener);
     },
   };
+}
+
+/** Runs work one at a time, so that an earlier write cannot bring back what was deleted. A failure affects nothing else. */
+function createTurns() {
+  let last: Promise<unknown> = Promise.resolve();
+  return function inTurn<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+    const done = last.then(work).catch(() => undefined);
+    last = done;
+    return done;
+  };
+}
+
+const keysUnder = async (entries: Entries, prefix: string) =>
+  (await entries.keys()).filter((key) => key.startsWith(prefix));
+
+/** Where everything that is declared is kept. */
+interface Shelves extends Pick<DeviceParts, 'entries' | 'now'> {
+  /** Whether an entry is unsaved work, by what it was declared as. */
+  readonly isUnsaved: Map<string, (text: string, entry: unknown) => boolean>;
+  /** Unsaved work that the device has refused. It lasts as long as the page. */
+  readonly refused: Set<string>;
+}
+
+/** @returns the shelf of a user */
+function declareKept<Value>(shelves: Shelves, declaration: KeptDeclaration<Value>): (owner: string) => Shelf<Value> {
+  const { entries, now, isUnsaved, refused } = shelves;
+  const { name } = declaration;
+  const read = (text: string, entry: unknown) => readEntry(declaration, { text, entry, now: now() });
+  const isWork = (value: Value) => declaration.isUnsaved?.(value) ?? false;
+  isUnsaved.set(name, (text, entry) => {
+    const found = read(text, entry);
+    return found !== undefined && isWork(found.value);
+  });
+  return (owner) => {
+    const to = (subject: Entry<Value>['subject']) => textOf({ user: owner, kept: name, subject });
+    const at = async (text: string) => read(text, await entries.get(text));
+    return {
+      get: (subject) => at(to(subject)),
+      async all() {
+        const found = await Promise.all((await keysUnder(entries, prefixOf(owner, name))).map(at));
+        return found.filter((entry) => entry !== undefined);
+      },
+      async set({ subject, value, at: time }) {
+        const text = to(subject);
+        if (isWork(value)) refused.add(text);
+        await entries.set(text, { value, at: time });
+        refused.delete(text);
+      },
+      async delete(subjects) {
+        subjects.forEach((subject) => refused.delete(to(subject)));
+        await entries.delete(subjects.map(to));
+      },
+    };
+  };
+}
+
+/** An entry as it was declared; undefined if it is of another form, too old, or under a key that is not its own. */
+function readEntry<Value>(
+  { schema, days = Infinity, about }: KeptDeclaration<Value>,
+  { text, entry, now }: { text: string; entry: unknown; now: Date },
+): Entry<Value> | undefined {
+  const [key, found] = [keyOf(text), valid(stored, entry)];
+  const value = found && valid(schema, found.value);
+  if (!key || !found || value === undefined || now.getTime() - found.at.getTime() > days * DAY) return undefined;
+  return about && textOf({ ...key, subject: about(value) }) !== text
+    ? undefined
+    : { subject: key.subject, value, at: found.at };
 }
 
 /**

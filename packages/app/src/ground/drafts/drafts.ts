@@ -42,8 +42,6 @@ type Entries = readonly Entry<unknown>[];
 /** Keeps drafts on a device. Without a signed-in user nothing is stored or found. */
 export function createDrafts(device: Device, tabs: Tabs): Drafts {
   const kept = device.keep({ name: 'drafts', schema: v.unknown(), days: 30, isUnsaved: () => true });
-  const formOf = ({ tab: _, ...form }: Subject) => form as Form;
-  const nameOf = (form: Form) => textOf({ user: '', kept: '', subject: form });
   const own = (form: Form): Subject => ({ ...form, tab: tabs.own() });
   // The next write for each form: while one is running, only the latest input matters.
   const next = new Map<string, { value: unknown; at: Date }>();
@@ -57,24 +55,8 @@ export function createDrafts(device: Device, tabs: Tabs): Drafts {
     ahead = undefined;
   });
 
-  /** The drafts of a form in every tab. Without a tab they are from before tabs had drafts of their own. */
-  const inAllTabs = async (shelf: Shelf<unknown>, form: Form): Promise<Entries> =>
-    (await shelf.all()).filter(({ subject }) => nameOf(formOf(subject)) === nameOf(form));
-  const takeOver = async (shelf: Shelf<unknown>, form: Form) => {
-    const all = await inAllTabs(shelf, form);
-    if (all.length === 0) return undefined;
-    const open = await tabs.open();
-    const left = all.filter(({ subject: { tab = '' } }) => !open.has(tab));
-    const [newest] = left.sort((one, other) => other.at.getTime() - one.at.getTime());
-    if (!newest) return undefined;
-    const moved = shelf.set({ ...newest, subject: own(form) }).then(() => shelf.delete([newest.subject]));
-    // On a full device it stays where it is.
-    await moved.catch(() => undefined);
-    return newest;
-  };
-
   const readNow = async (form: Form): Promise<Draft | undefined> => {
-    const found = await kept.inTurn(async (shelf) => (await shelf.get(own(form))) ?? takeOver(shelf, form));
+    const found = await kept.inTurn(async (shelf) => (await shelf.get(own(form))) ?? takeOver(shelf, form, tabs));
     return found && { value: found.value, at: found.at };
   };
 
@@ -115,4 +97,26 @@ export function createDrafts(device: Device, tabs: Tabs): Drafts {
     forms: async () =>
       (await kept.inTurn(async (shelf) => (await shelf.all()).map(({ subject }) => formOf(subject)))) ?? [],
   };
+}
+
+const formOf = ({ tab: _, ...form }: Subject) => form as Form;
+const nameOf = (form: Form) => textOf({ user: '', kept: '', subject: form });
+
+/** The drafts of a form in every tab. Without a tab they are from before tabs had drafts of their own. */
+const inAllTabs = async (shelf: Shelf<unknown>, form: Form): Promise<Entries> =>
+  (await shelf.all()).filter(({ subject }) => nameOf(formOf(subject)) === nameOf(form));
+
+/** Makes the newest draft that a closed tab has left this tab's. */
+async function takeOver(shelf: Shelf<unknown>, form: Form, tabs: Tabs) {
+  const all = await inAllTabs(shelf, form);
+  if (all.length === 0) return undefined;
+  const open = await tabs.open();
+  const left = all.filter(({ subject: { tab = '' } }) => !open.has(tab));
+  const [newest] = left.sort((one, other) => other.at.getTime() - one.at.getTime());
+  if (!newest) return undefined;
+  const own: Subject = { ...form, tab: tabs.own() };
+  const moved = shelf.set({ ...newest, subject: own }).then(() => shelf.delete([newest.subject]));
+  // On a full device it stays where it is.
+  await moved.catch(() => undefined);
+  return newest;
 }

@@ -61,142 +61,86 @@ interface Answer extends SessionFacts {
 const EVERY = 60_000;
 
 /** Who is signed in, and for how long. Knows no view and no router: both subscribe to it. */
-export function createSession({ api, store, surroundings }: SessionParts) {
-  const { clock } = surroundings;
-  const watchers = new Set<() => void>();
-  const listeners: { [Name in keyof SessionEvents]: Set<SessionEvents[Name]> } = {
-    ended: new Set(),
-    replaced: new Set(),
-    loggedOut: new Set(),
+export function createSession(parts: SessionParts) {
+  const { api, store } = parts;
+  const presence = createPresence(store);
+  const listeners: Listeners = { ended: new Set(), replaced: new Set(), loggedOut: new Set() };
+  const live: LiveSession = { ...parts, presence, listeners, timer: undefined, epoch: 0, loggingOut: false };
+  const checks = createChecks(live);
+
+  return {
+    state: presence.state,
+
+    subscribe: presence.subscribe,
+
+    on<Name extends keyof SessionEvents>(name: Name, listener: SessionEvents[Name]) {
+      listeners[name].add(listener);
+      return () => void listeners[name].delete(listener);
+    },
+
+    /** Runs the first check, once; resolves when it is known who is signed in. */
+    start: checks.start,
+
+    /** Stops checking and returns to the state before the start. Stored data stays. */
+    stop: checks.stop,
+
+    /** Signs in. A failure changes nothing. */
+    async login(credentials: Credentials): Promise<SignedIn> {
+      const answer = await requestToken(api, credentials);
+      return 'reason' in answer ? { ok: false, ...answer } : signInWith(live, answer.token, credentials.username);
+    },
+
+    /** Signs in with a token that the server gave for something else than a password. A failure changes nothing. */
+    signInWith: (token: string, username: string): Promise<SignedIn> => signInWith(live, token, username),
+
+    /** Signs out locally in any case, and on the server if it can be reached. */
+    logout: () => logOut(live),
+
+    /** For a deleted account: all of its sessions are gone, so there is nothing to sign out of. */
+    forget: () => leaveForGood(live),
+
+    /** Loads the user's names again after a change. */
+    readUser: () => readUserAgain(live),
+
+    /** Call on every 401. */
+    unauthorized: () => end(live),
+
+    /** Call with the number of invitations that a list shows. */
+    setInvitations(invitations: number) {
+      if (invitations !== presence.state().invitations) presence.change({ invitations });
+    },
+
+    /** Sets the network that "Overview" leads to; null for none. */
+    setCurrentNetwork(networkId: string | null) {
+      store.setCurrentNetworkId(networkId);
+      presence.change();
+    },
   };
+}
+
+type Listeners = { readonly [Name in keyof SessionEvents]: Set<SessionEvents[Name]> };
+
+/** A session at work. */
+interface LiveSession extends SessionParts {
+  readonly presence: ReturnType<typeof createPresence>;
+  readonly listeners: Listeners;
+  timer: unknown;
+  /** Incremented at every sign-in and sign-out, so that the result of an earlier check is ignored. */
+  epoch: number;
+  loggingOut: boolean;
+}
+
+/** Who is signed in as far as known, for whoever watches it. */
+function createPresence(store: Store) {
+  const watchers = new Set<() => void>();
   let flags = { isAuthenticated: false, isAdmin: false, isLoading: true, hasEnded: false, invitations: 0 };
   let state = snapshot();
-  let started: Promise<void> | undefined;
-  let stopListening = () => {};
-  let timer: unknown;
-  // Incremented at every sign-in and sign-out, so that the result of an earlier check is ignored.
-  let epoch = 0;
-  let loggingOut = false;
 
   function snapshot(): SessionState {
     const hasToken = store.token() !== null;
     const looksAdmin = flags.isLoading ? store.isAdmin() : flags.isAdmin;
     const [user, currentNetworkId, study] = [store.userInfo(), store.currentNetworkId(), store.study()];
     return { ...flags, looksAdmin, hasToken, user, currentNetworkId, study };
-  }
-
-  function change(next: Partial<typeof flags> = {}) {
-    flags = { ...flags, ...next };
-    state = snapshot();
-    watchers.forEach((watcher) => watcher());
-  }
-
-  function setUser(user: UserInfo | null) {
-    store.setUserInfo(user);
-    change();
-  }
-
-  function emit(name: 'ended' | 'replaced') {
-    listeners[name].forEach((listener) => listener());
-  }
-
-  function leaveForGood() {
-    // The name may have been cleared from browser storage while the page was open.
-    const username = (store.userInfo() ?? state.user)?.username ?? null;
-    store.forgetUser();
-    leave({ hasEnded: false });
-    listeners.loggedOut.forEach((listener) => listener(username));
-  }
-
-  function enter(isAdmin: boolean, { invitations = flags.invitations, study }: SessionFacts) {
-    store.setIsAdmin(isAdmin);
-    store.setStudy(study ?? null);
-    change({ isAuthenticated: true, isAdmin, isLoading: false, hasEnded: false, invitations });
-    clock.clearTimeout(timer);
-    timer = clock.setTimeout(() => void repeat(), EVERY);
-  }
-
-  function leave({ hasEnded } = { hasEnded: flags.hasEnded }) {
-    epoch++;
-    clock.clearTimeout(timer);
-    change({ isAuthenticated: false, isAdmin: false, isLoading: false, hasEnded, invitations: 0 });
-  }
-
-  /** Ends a session without a logout: the token and the admin flag go, drafts stay for the user's next visit. */
-  function end() {
-    // The session has also ended if the token was cleared while the page was open.
-    if (loggingOut || !(store.token() || flags.isAuthenticated)) return;
-    store.setToken(null);
-    store.setIsAdmin(null);
-    leave({ hasEnded: true });
-    emit('ended');
-  }
-
-  async function ask(): Promise<Answer> {
-    const [session, isAdmin] = await Promise.all([checkSession(api, surroundings.warn), checkAdmin(api)]);
-    return { ...session, isAdmin };
-  }
-
-  function settle({ check, isAdmin, ...facts }: Answer) {
-    if (check === 'active') return enter(isAdmin, facts);
-    end();
-    // Also log out, ignoring errors: there may be no session left on the server.
-    if (check !== 'failed') void api.POST('/user/logout').catch(() => undefined);
-  }
-
-  async function checkNow() {
-    if (!store.token()) return leave();
-    const mine = epoch;
-    const answer = await ask();
-    if (mine === epoch) settle(answer);
-  }
-
-  async function repeat() {
-    const mine = epoch;
-    let answer: Answer = { check: 'active', isAdmin: false };
-    const check = await recheck(async () => {
-      if (mine !== epoch) return 'active';
-      answer = await ask();
-      return answer.check;
-    }, surroundings);
-    if (mine === epoch) settle({ ...answer, check });
-  }
-
-  async function storedElsewhere(key: string | null) {
-    if (key !== null && key !== 'token') return change();
-    const wasAuthenticated = flags.isAuthenticated;
-    if (store.token()) {
-      epoch++;
-      await checkNow();
-      emit('replaced');
-    } else {
-      leave({ hasEnded: wasAuthenticated || flags.hasEnded });
-      if (wasAuthenticated) emit('ended');
-    }
-  }
-
-  async function signInWith(token: string, username: string): Promise<SignedIn> {
-    const before = store.userInfo();
-    const tokenBefore = store.token();
-    epoch++;
-    // Another tab uses a token as soon as it is stored: it must not find the previous user's name with it.
-    if (before && !isSameName(before.username, username)) setUser(null);
-    store.setToken(token);
-    const [user, isAdmin, facts] = await Promise.all([readUser(api, username), checkAdmin(api), readSession(api)]);
-    if (store.token() !== token) {
-      const isReplaced = ![null, tokenBefore].includes(store.token());
-      if (before && !isReplaced && !store.userInfo()) setUser(before);
-      return { ok: false, reason: 'failed' };
-    }
-
-    if (before && before.username !== user.username) {
-      // The previous user's current network and iterations do not apply to this one.
-      store.forgetUser();
-      store.setToken(token);
-    }
-    store.setUserInfo(user);
-    enter(isAdmin, { invitations: 0, ...facts });
-    return { ok: true, isAdmin };
   }
 
   return {
@@ -207,78 +151,178 @@ export function createSession({ api, store, surroundings }: SessionParts) {
       return () => void watchers.delete(watcher);
     },
 
-    on<Name extends keyof SessionEvents>(name: Name, listener: SessionEvents[Name]) {
-      listeners[name].add(listener);
-      return () => void listeners[name].delete(listener);
+    change(next: Partial<typeof flags> = {}) {
+      flags = { ...flags, ...next };
+      state = snapshot();
+      watchers.forEach((watcher) => watcher());
     },
+  };
+}
 
-    /** Runs the first check, once; resolves when it is known who is signed in. */
-    start() {
+/** The checks of a session, from its start on and with what the browser reports. */
+function createChecks(live: LiveSession) {
+  const { presence, surroundings } = live;
+  let started: Promise<void> | undefined;
+  let stopListening = () => {};
+
+  return {
+    start: () => {
       started ??= (() => {
         const stops = [
-          surroundings.onStoredElsewhere((key) => void storedElsewhere(key)),
+          surroundings.onStoredElsewhere((key) => void storedElsewhere(live, key)),
           // The browser breaks off a pending check, which says nothing about the session.
-          surroundings.onLeaving(() => void epoch++),
-          surroundings.onReturning(() => void checkNow()),
+          surroundings.onLeaving(() => void live.epoch++),
+          surroundings.onReturning(() => void checkNow(live)),
         ];
         stopListening = () => stops.forEach((stop) => stop());
-        return checkNow();
+        return checkNow(live);
       })();
       return started;
     },
 
-    /** Stops checking and returns to the state before the start. Stored data stays. */
-    stop() {
+    stop: () => {
       stopListening();
-      leave({ hasEnded: false });
+      leave(live, { hasEnded: false });
       started = undefined;
-      change({ isLoading: true });
-    },
-
-    /** Signs in. A failure changes nothing. */
-    async login(credentials: Credentials): Promise<SignedIn> {
-      const answer = await requestToken(api, credentials);
-      return 'reason' in answer ? { ok: false, ...answer } : signInWith(answer.token, credentials.username);
-    },
-
-    /** Signs in with a token that the server gave for something else than a password. A failure changes nothing. */
-    signInWith,
-
-    /** Signs out locally in any case, and on the server if it can be reached. */
-    async logout(): Promise<LogoutResult> {
-      loggingOut = true;
-      const result = await requestLogout(api);
-      loggingOut = false;
-      leaveForGood();
-      return result;
-    },
-
-    /** For a deleted account: all of its sessions are gone, so there is nothing to sign out of. */
-    forget: leaveForGood,
-
-    /** Loads the user's names again after a change. */
-    async readUser() {
-      const username = store.userInfo()?.username;
-      if (username === undefined) return;
-      const user = await readUser(api, username);
-      if (store.userInfo()?.username !== username) return;
-      setUser(user);
-    },
-
-    /** Call on every 401. */
-    unauthorized: end,
-
-    /** Call with the number of invitations that a list shows. */
-    setInvitations(invitations: number) {
-      if (invitations !== flags.invitations) change({ invitations });
-    },
-
-    /** Sets the network that "Overview" leads to; null for none. */
-    setCurrentNetwork(networkId: string | null) {
-      store.setCurrentNetworkId(networkId);
-      change();
+      presence.change({ isLoading: true });
     },
   };
+}
+
+function setUser({ store, presence }: LiveSession, user: UserInfo | null) {
+  store.setUserInfo(user);
+  presence.change();
+}
+
+function emit({ listeners }: LiveSession, name: 'ended' | 'replaced') {
+  listeners[name].forEach((listener) => listener());
+}
+
+function leaveForGood(live: LiveSession) {
+  const { store, presence, listeners } = live;
+  // The name may have been cleared from browser storage while the page was open.
+  const username = (store.userInfo() ?? presence.state().user)?.username ?? null;
+  store.forgetUser();
+  leave(live, { hasEnded: false });
+  listeners.loggedOut.forEach((listener) => listener(username));
+}
+
+function enter(live: LiveSession, isAdmin: boolean, { invitations, study }: SessionFacts) {
+  const { store, presence, surroundings } = live;
+  store.setIsAdmin(isAdmin);
+  store.setStudy(study ?? null);
+  presence.change({
+    isAuthenticated: true,
+    isAdmin,
+    isLoading: false,
+    hasEnded: false,
+    invitations: invitations ?? presence.state().invitations,
+  });
+  surroundings.clock.clearTimeout(live.timer);
+  live.timer = surroundings.clock.setTimeout(() => void repeat(live), EVERY);
+}
+
+function leave(live: LiveSession, { hasEnded } = { hasEnded: live.presence.state().hasEnded }) {
+  live.epoch++;
+  live.surroundings.clock.clearTimeout(live.timer);
+  live.presence.change({ isAuthenticated: false, isAdmin: false, isLoading: false, hasEnded, invitations: 0 });
+}
+
+/** Ends a session without a logout: the token and the admin flag go, drafts stay for the user's next visit. */
+function end(live: LiveSession) {
+  const { store, presence } = live;
+  // The session has also ended if the token was cleared while the page was open.
+  if (live.loggingOut || !(store.token() || presence.state().isAuthenticated)) return;
+  store.setToken(null);
+  store.setIsAdmin(null);
+  leave(live, { hasEnded: true });
+  emit(live, 'ended');
+}
+
+async function ask({ api, surroundings }: LiveSession): Promise<Answer> {
+  const [session, isAdmin] = await Promise.all([checkSession(api, surroundings.warn), checkAdmin(api)]);
+  return { ...session, isAdmin };
+}
+
+function settle(live: LiveSession, { check, isAdmin, ...facts }: Answer) {
+  if (check === 'active') return enter(live, isAdmin, facts);
+  end(live);
+  // Also log out, ignoring errors: there may be no session left on the server.
+  if (check !== 'failed') void live.api.POST('/user/logout').catch(() => undefined);
+}
+
+async function checkNow(live: LiveSession) {
+  if (!live.store.token()) return leave(live);
+  const mine = live.epoch;
+  const answer = await ask(live);
+  if (mine === live.epoch) settle(live, answer);
+}
+
+async function repeat(live: LiveSession) {
+  const mine = live.epoch;
+  let answer: Answer = { check: 'active', isAdmin: false };
+  const check = await recheck(async () => {
+    if (mine !== live.epoch) return 'active';
+    answer = await ask(live);
+    return answer.check;
+  }, live.surroundings);
+  if (mine === live.epoch) settle(live, { ...answer, check });
+}
+
+async function storedElsewhere(live: LiveSession, key: string | null) {
+  const { store, presence } = live;
+  if (key !== null && key !== 'token') return presence.change();
+  const { isAuthenticated: wasAuthenticated, hasEnded } = presence.state();
+  if (store.token()) {
+    live.epoch++;
+    await checkNow(live);
+    emit(live, 'replaced');
+  } else {
+    leave(live, { hasEnded: wasAuthenticated || hasEnded });
+    if (wasAuthenticated) emit(live, 'ended');
+  }
+}
+
+async function signInWith(live: LiveSession, token: string, username: string): Promise<SignedIn> {
+  const { api, store } = live;
+  const before = store.userInfo();
+  const tokenBefore = store.token();
+  live.epoch++;
+  // Another tab uses a token as soon as it is stored: it must not find the previous user's name with it.
+  if (before && !isSameName(before.username, username)) setUser(live, null);
+  store.setToken(token);
+  const [user, isAdmin, facts] = await Promise.all([readUser(api, username), checkAdmin(api), readSession(api)]);
+  if (store.token() !== token) {
+    const isReplaced = ![null, tokenBefore].includes(store.token());
+    if (before && !isReplaced && !store.userInfo()) setUser(live, before);
+    return { ok: false, reason: 'failed' };
+  }
+
+  if (before && before.username !== user.username) {
+    // The previous user's current network and iterations do not apply to this one.
+    store.forgetUser();
+    store.setToken(token);
+  }
+  store.setUserInfo(user);
+  enter(live, isAdmin, { invitations: 0, ...facts });
+  return { ok: true, isAdmin };
+}
+
+async function logOut(live: LiveSession): Promise<LogoutResult> {
+  live.loggingOut = true;
+  const result = await requestLogout(live.api);
+  live.loggingOut = false;
+  leaveForGood(live);
+  return result;
+}
+
+async function readUserAgain(live: LiveSession): Promise<void> {
+  const { api, store } = live;
+  const username = store.userInfo()?.username;
+  if (username === undefined) return;
+  const user = await readUser(api, username);
+  if (store.userInfo()?.username !== username) return;
+  setUser(live, user);
 }
 
 /** Whether the server treats two names as the same user. */

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@credence/ui';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFirstText } from '../../ground/text/useFirstText.js';
 import { Notice, TimeLeft } from './UndoNotice.styles.js';
 import type { UndoOffer, UndoOutcome } from './useUndo.js';
@@ -20,10 +20,7 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
   const root = useRef<HTMLDivElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const [undoing, setUndoing] = useState(false);
-  // Rendered state updates too late: a double click would undo twice.
-  const pressed = useRef(false);
-  const [outcome, setOutcome] = useState<UndoOutcome>();
+  const { takeBack, undoing, outcome } = useTakeBack(offer, root, onAnnounce);
   const hidden = usePageHidden();
   const dockHeight = useDockHeight();
   const failed = outcome?.ok === false;
@@ -44,18 +41,6 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
     });
     return () => cancelAnimationFrame(frame);
   }, [offer, onAnnounce, text]);
-
-  const takeBack = async () => {
-    if (pressed.current) return;
-    pressed.current = true;
-    setUndoing(true);
-    const result = await offer.undo();
-    setUndoing(false);
-    setOutcome(result);
-    if (result.ok) onAnnounce(result.text);
-    // The button disappears, so the focus moves to the notice.
-    if (root.current?.contains(document.activeElement)) root.current.focus({ preventScroll: true });
-  };
 
   return (
     <Notice
@@ -87,6 +72,26 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
       )}
     </Notice>
   );
+}
+
+function useTakeBack(offer: UndoOffer, root: RefObject<HTMLElement | null>, onAnnounce: UndoNoticeProps['onAnnounce']) {
+  const [undoing, setUndoing] = useState(false);
+  // Rendered state updates too late: a double click would undo twice.
+  const pressed = useRef(false);
+  const [outcome, setOutcome] = useState<UndoOutcome>();
+
+  const takeBack = async () => {
+    if (pressed.current) return;
+    pressed.current = true;
+    setUndoing(true);
+    const result = await offer.undo();
+    setUndoing(false);
+    setOutcome(result);
+    if (result.ok) onAnnounce(result.text);
+    // The button disappears, so the focus moves to the notice.
+    if (root.current?.contains(document.activeElement)) root.current.focus({ preventScroll: true });
+  };
+  return { takeBack, undoing, outcome };
 }
 
 function isFocusLost(): boolean {

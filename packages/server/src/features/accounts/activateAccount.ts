@@ -15,14 +15,14 @@ export const activateAccount: Operation<'activateAccount'> = async ({ body, requ
   const opened = { sent: body, address: request.address };
   requirePasswordDomain(body.user, services.config);
   requireCharacters(body.password, 'password');
-  const asked = await withOpenedLink(opened, services, (_transaction, link) =>
+  const account = await withOpenedLink(opened, services, (_transaction, link) =>
     Promise.resolve({
       isDone: isDone(link) || link.link.purpose !== 'activation',
       username: link.user.username,
       passwordHash: (link.registration ?? link.user).passwordHash,
     }),
   );
-  if (asked.isDone) return { message: alreadyConfirmed };
+  if (account.isDone) return { message: alreadyConfirmed };
   // Outside the transaction: passwords take their turn.
   const passwordHash = body.isNew ? await newPassword() : await registeredPassword();
   const message = await withOpenedLink(opened, services, async (transaction, link) => {
@@ -33,13 +33,13 @@ export const activateAccount: Operation<'activateAccount'> = async ({ body, requ
   return { message };
 
   function newPassword(): Promise<string> {
-    const weakness = weaknessOf(body.password, { username: asked.username, site: services.site.name });
+    const weakness = weaknessOf(body.password, { username: account.username, site: services.site.name });
     if (weakness) throw new ApiError('weak_password', weakness);
     return services.passwords.hash(body.password);
   }
 
   async function registeredPassword(): Promise<undefined> {
-    const { username, passwordHash } = asked;
+    const { username, passwordHash } = account;
     const guess = { username, passwordHash, password: body.password, source: { address: request.address } };
     if (!(await checkPassword(guess, services))) throw new ApiError('invalid_credentials', { reason: 'password' });
   }

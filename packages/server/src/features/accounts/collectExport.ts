@@ -19,7 +19,7 @@ import { roleMay } from '../../ground/roles/whoMay.js';
 import { presentUser } from './presentUser.js';
 import { collectStudies } from './collectStudies.js';
 import { collectWork } from './collectWork.js';
-import { networkTitle, openInvitations, said } from './sentInvitations.js';
+import { networkTitle, openInvitations, invitationColumns } from './sentInvitations.js';
 
 type Rows = Record<string, unknown>[];
 
@@ -88,7 +88,7 @@ export async function collectExport(transaction: Transaction, id: string, words:
         acceptedAt: networkMembers.acceptedAt,
         endedAt: networkMembers.endedAt,
         ending: networkMembers.ending,
-        ...said,
+        ...invitationColumns,
       })
       .from(networkMembers)
       .innerJoin(networks, eq(networks.id, networkMembers.networkId))

@@ -124,14 +124,14 @@ function presentAnswers(rows: Own, own: OwnRows) {
   return {
     answers: withoutCopies(rows.answers, places).map((row) => {
       const { authorId: _author, ...answer } = row;
-      const said = { ...answer, iteration: Number(row.iteration), comment: wordsOf.comment(row, row.comment) };
+      const judgement = { ...answer, iteration: Number(row.iteration), comment: wordsOf.comment(row, row.comment) };
       return {
-        ...questionIn(said, own),
-        shares: sharesIn(places.node(row), said),
-        certainty: certaintyIn(said, words) || null,
+        ...questionIn(judgement, own),
+        shares: sharesIn(places.node(row), judgement),
+        certainty: certaintyIn(judgement, words) || null,
         cameAbout: cameAbout(row, restored.has(saveOf(row)), own),
         countsNow: words.counts[countsNow(row, own)],
-        ...said,
+        ...judgement,
         takenFrom: numberOf(row.takenFrom),
         certaintyFrom: numberOf(row.certaintyFrom),
       };

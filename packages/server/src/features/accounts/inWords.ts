@@ -21,9 +21,9 @@ export interface ShareOfState {
 const isAnswer = ({ standing }: SaidDistribution) => !standing || standing === 'answered';
 
 /** Each state with its share, to the millionth; empty where no numbers were given. */
-export function sharesIn(node: PlaceNode | undefined, said: SaidDistribution): ShareOfState[] {
-  if (!node || !isAnswer(said)) return [];
-  const shares = distributionOf(said.sliders, said.exact ?? undefined);
+export function sharesIn(node: PlaceNode | undefined, judgement: SaidDistribution): ShareOfState[] {
+  if (!node || !isAnswer(judgement)) return [];
+  const shares = distributionOf(judgement.sliders, judgement.exact ?? undefined);
   return node.states.map((state, at) => ({ state, percent: Math.round((shares[at] ?? 0) * 1e6) / 1e4 }));
 }
 
@@ -33,20 +33,20 @@ export function sharesText(shares: readonly ShareOfState[], words: RecordWords):
 }
 
 /** Nobody is asked for it where there are no numbers; the wire holds one all the same. */
-export function certaintyIn(said: SaidDistribution, words: RecordWords): string {
-  const { selfEval } = said;
+export function certaintyIn(judgement: SaidDistribution, words: RecordWords): string {
+  const { selfEval } = judgement;
   const known = String(selfEval ?? '') as keyof RecordWords['certainty'];
-  return isAnswer(said) ? (words.certainty[known] ?? '') : '';
+  return isAnswer(judgement) ? (words.certainty[known] ?? '') : '';
 }
 
 /** "clear 70 %, rain 30 %; rather certain; “As in winter.”" */
-export function sentenceOf(node: PlaceNode | undefined, said: SaidDistribution, words: RecordWords): string {
+export function sentenceOf(node: PlaceNode | undefined, judgement: SaidDistribution, words: RecordWords): string {
   const what = {
-    answered: sharesText(sharesIn(node, said), words),
+    answered: sharesText(sharesIn(node, judgement), words),
     cannot_occur: words.cannotOccur,
     not_my_field: words.notMyField,
-  }[said.standing ?? 'answered'];
-  const parts = [what, certaintyIn(said, words), said.comment ? words.quoted(said.comment) : ''];
+  }[judgement.standing ?? 'answered'];
+  const parts = [what, certaintyIn(judgement, words), judgement.comment ? words.quoted(judgement.comment) : ''];
   return parts.filter(Boolean).join('; ');
 }
 

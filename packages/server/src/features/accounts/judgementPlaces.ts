@@ -121,7 +121,7 @@ async function readNodes(transaction: Transaction, found: Named): Promise<Map<st
     .from(nodes)
     .leftJoin(explanations, ownExplanation)
     .where(isOneOf(networkId, [...found.keys()]));
-  const shown = new Map(
+  const names = new Map(
     rows.map((row) => {
       const own = found.get(row.networkId)?.mayView ? row.own : null;
       const name = own?.title ? own.title : row.displayName;
@@ -132,8 +132,8 @@ async function readNodes(transaction: Transaction, found: Named): Promise<Map<st
   return new Map(
     rows.map((row) => {
       const at = `${row.networkId} ${row.key}`;
-      const above = row.parents.map((parent) => shown.get(`${row.networkId} ${parent}`)!);
-      return [at, { ...shown.get(at)!, parents: above }];
+      const above = row.parents.map((parent) => names.get(`${row.networkId} ${parent}`)!);
+      return [at, { ...names.get(at)!, parents: above }];
     }),
   );
 }
@@ -175,10 +175,10 @@ export const statesAt = ({ parents }: PlaceNode, iteration: number): readonly nu
 
 /** "Season: cold, Wind: strong" */
 export function conditionsOf(node: PlaceNode, states: readonly (number | undefined)[], words: RecordWords): string {
-  const said = node.parents.flatMap((parent, at) =>
+  const conditions = node.parents.flatMap((parent, at) =>
     states[at] === undefined ? [] : [`${parent.name}: ${parent.states[states[at]] ?? ''}`],
   );
-  return said.join(', ') || words.noConditions;
+  return conditions.join(', ') || words.noConditions;
 }
 
 /** The conditions of a combination. */

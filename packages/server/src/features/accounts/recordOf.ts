@@ -82,19 +82,19 @@ function answered(act: Act, node: PlaceNode, own: OwnRows): Told {
   const { words, userId, wordsOf } = own;
   const state = act.after as AnswerState;
   const before = act.before as AnswerState | null;
-  const mine = (said: AnswerState) => ({
-    ...said,
-    comment: wordsOf.comment({ ...act, revision: said.revision }, said.comment),
+  const mine = (answer: AnswerState) => ({
+    ...answer,
+    comment: wordsOf.comment({ ...act, revision: answer.revision }, answer.comment),
   });
-  const said = mine(state);
+  const answer = mine(state);
   const was = before && (before.authorId === userId ? sentenceOf(node, mine(before), words) : words.notYours);
   return {
     ...(state.standing === 'not_my_field' ? { act: words.setAside } : {}),
     before: was ?? words.nothing,
-    after: sentenceOf(node, said, words),
-    shares: sharesIn(node, said),
-    certainty: certaintyIn(said, words) || null,
-    comment: said.comment || null,
+    after: sentenceOf(node, answer, words),
+    shares: sharesIn(node, answer),
+    certainty: certaintyIn(answer, words) || null,
+    comment: answer.comment || null,
     cameAbout: cameAbout(state, restoredBy(act) !== undefined, own),
     reason: state.reason ?? null,
     seconds: state.seconds ?? null,
@@ -126,9 +126,9 @@ function combined(act: Act, node: PlaceNode, own: OwnRows): Told {
     const all = combinationsOf(state);
     const mine = wordsOf.combinations(act, all);
     const others = all.length - mine.length;
-    const told = mine.map((combination) => combinationInWords(node, combination, words));
-    if (others > 0) told.push(words.combinationsOfOthers(others));
-    return told.join('\n') || words.noCombinations;
+    const sentences = mine.map((combination) => combinationInWords(node, combination, words));
+    if (others > 0) sentences.push(words.combinationsOfOthers(others));
+    return sentences.join('\n') || words.noCombinations;
   };
   return {
     before: act.before ? list(act.before) : words.nothing,
@@ -148,7 +148,7 @@ function combinationsCount(act: Act, { userId, places }: OwnRows): keyof OwnRows
   return left.length === 0 ? 'replaced' : 'partly';
 }
 
-const unnumbered = ({ number: _number, ...said }: StoredCombination) => said;
+const unnumbered = ({ number: _number, ...combination }: StoredCombination) => combination;
 
 /** Anybody may have said what was expected before: it is told only if it is what the person had said last. */
 function directed(act: Act, node: PlaceNode, { words }: OwnRows, expected: unknown): Told {

@@ -4,7 +4,7 @@ import { invitations, networkMembers, networks, users, waitingInvitations } from
 import { memberMay } from '../../ground/roles/whoMay.js';
 
 /** What an invitation says, whoever wrote it. */
-export const said = {
+export const invitationColumns = {
   message: invitations.message,
   dueOn: invitations.dueOn,
   nodes: invitations.nodes,
@@ -23,7 +23,7 @@ export async function openInvitations(reader: Reader, id: string) {
       networkId: networkMembers.networkId,
       email: sql<string>`coalesce(${invitations.address}, ${users.username})`,
       createdAt: networkMembers.createdAt,
-      ...said,
+      ...invitationColumns,
     })
     .from(networkMembers)
     .innerJoin(networks, eq(networks.id, networkMembers.networkId))
@@ -40,7 +40,7 @@ export async function openInvitations(reader: Reader, id: string) {
       networkId: waitingInvitations.networkId,
       email: waitingInvitations.address,
       createdAt: waitingInvitations.createdAt,
-      ...said,
+      ...invitationColumns,
     })
     .from(waitingInvitations)
     .innerJoin(networks, eq(networks.id, waitingInvitations.networkId))

@@ -24,7 +24,7 @@ export const submitQuestionnaire: Operation<'submitQuestionnaire'> = async ({ bo
   const at = clock.now();
   const attempt = { limit: limits.questionnaireByAccount, subject: user.id };
   await allowAttempts(database, [attempt], { secret: config.secret, at });
-  const given = {
+  const submission = {
     userId: user.id,
     scores: scored.map((item) => body[item]),
     texts: Object.fromEntries(open.map((item) => [item, body[item]])),
@@ -36,8 +36,8 @@ export const submitQuestionnaire: Operation<'submitQuestionnaire'> = async ({ bo
     // Replaces the earlier submission: the averages count everybody once.
     await transaction
       .insert(questionnaires)
-      .values(given)
-      .onConflictDoUpdate({ target: questionnaires.userId, set: given });
+      .values(submission)
+      .onConflictDoUpdate({ target: questionnaires.userId, set: submission });
     await recordEvent(transaction, { type: 'questionnaire_saved', at, actor: user });
   });
   return { success: true, message: 'Thank you for your feedback!' };

@@ -6,7 +6,7 @@ import { withTransaction } from '../../database/withTransaction.js';
 import type { UserRow } from '../../ground/accounts/users.js';
 import { closedFor, refuseSave } from '../../ground/study/requireOpen.js';
 import { requireAssessment } from '../../ground/networks/requireAssessment.js';
-import { answerOf, kept } from '../../ground/nodes/keptAnswers.js';
+import { answerOf, repeatColumns } from '../../ground/nodes/keptAnswers.js';
 import { lockProgress } from '../../ground/nodes/lockProgress.js';
 import { countsOf } from '../../ground/record/recorded.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
@@ -37,7 +37,7 @@ export interface AnswerToSave {
   /** The revision that the client loaded; without it, the save overwrites whatever is there. */
   readonly loaded: string | undefined;
   /** The assessment that the client gave it in. */
-  readonly given?: string | undefined;
+  readonly assessmentId?: string | undefined;
   /** The earlier answer being restored. The person was not shown the question, so it is not a visit. */
   readonly restored?: string;
 }
@@ -59,17 +59,17 @@ export interface AcknowledgedAnswer {
  */
 export async function answerQuestion(
   { database, clock }: Pick<Services, 'database' | 'clock'>,
-  given: AnswerToSave,
+  save: AnswerToSave,
 ): Promise<AcknowledgedAnswer> {
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
     try {
       const saved =
         attempt === 1
-          ? await trySave(database, clock, given)
+          ? await trySave(database, clock, save)
           : await withTransaction(database, async (transaction) => {
-              const { assessment, node } = await questionAtHand(transaction, given.path, given.user);
+              const { assessment, node } = await questionAtHand(transaction, save.path, save.user);
               await lockProgress(transaction, assessment, node.key);
-              return trySave(transaction, clock, given);
+              return trySave(transaction, clock, save);
             });
       if (saved) return saved;
     } catch (error) {
@@ -84,11 +84,8 @@ const MOST_ATTEMPTS = 4;
 const collisions = new Set(['40001', '40P01', '57014', '23505']);
 
 /** Undefined if somebody else saved something for the node meanwhile; then nothing is written. */
-async function trySave(
-  reader: Reader,
-  clock: Clock,
-  { user, path, answer, loaded, given, request, restored }: AnswerToSave,
-): Promise<AcknowledgedAnswer | undefined> {
+async function trySave(reader: Reader, clock: Clock, save: AnswerToSave): Promise<AcknowledgedAnswer | undefined> {
+  const { user, path, answer, loaded, request, restored } = save;
   const found = await questionAtHand(reader, path, user, request.key);
   const { network, assessment, node, radices, configuration, progress, answer: before, ahead } = found;
   const { iteration } = path;
@@ -98,7 +95,7 @@ async function trySave(
     const saved = answerOf(found.earlier, request) as AnswerSaved;
     return { saved, finishes: saved.percentCompleted === 100 };
   }
-  requireAssessment(assessment, given);
+  requireAssessment(assessment, save.assessmentId);
   const combinations = toCombinations(found.set?.combinations ?? []);
   const winner = winnerOf(combinations, configuration);
   const isOwn = before?.authorId === user.id;
@@ -110,35 +107,23 @@ async function trySave(
     await refused.catch((error: unknown) => refuseSave(reader, assessment, error));
   }
   const at = clock.now();
-  const isDecided = winner !== undefined;
   const outcome = outcomeOf(found, {
     answer,
     iteration,
     userId: user.id,
     at,
-    isDecided,
+    isDecided: winner !== undefined,
     isRestored: restored !== undefined,
   });
   const { closes } = outcome;
-  const after: ProgressRow = {
-    ...progress,
-    revision: progress.revision + 1,
-    answered: progress.answered + closes,
-    closed: progress.closed + BigInt(closes),
-    open: progress.open - BigInt(closes),
-    modifiedAt: at,
-  };
+  const after = progressAfter(progress, closes, at);
   const questions = { progress: after, radices, combinations, userId: user.id, ahead };
   // Answering the last open question finishes the node; changing an answer of a finished node continues the review.
   const next =
     closes === 1
       ? await nextOpen(reader, questions, iteration, iteration)
       : await nextOrReview(reader, questions, iteration);
-  const saved: AnswerSaved = {
-    ...(next === 'unknown' ? { next_iteration: null, nextUnknown: true } : { next_iteration: next ?? null }),
-    revision: revisionOf(progress.epoch, outcome.revision),
-    percentCompleted: percentDone(Number(after.closed), Number(after.columns)),
-  };
+  const saved = presentSaved(after, outcome.revision, next);
   const place = { networkId: assessment.networkId, nodeKey: node.key, iteration: BigInt(iteration) };
   const seconds = secondsOf(answer);
   // A question that was set aside says nothing of the pace at which questions are answered.
@@ -151,26 +136,56 @@ async function trySave(
     visit: isVisit
       ? { ...place, assessmentId: assessment.assessmentId, userId: user.id, seconds, states: node.states.length, at }
       : undefined,
-    event: {
-      type: 'answer_saved',
-      at,
-      actor: user,
-      ...place,
-      assessmentId: assessment.assessmentId,
-      epoch: progress.epoch,
-      revision: after.revision,
-      metadata: {
-        ...(restored === undefined ? {} : { restored }),
-        ...(isAnswered(answer) ? {} : { standing: answer.standing ?? null }),
-      },
-      before: outcome.before,
-      after: { ...outcome.after, counts: countsOf(after) },
-      ...kept(request, saved),
-    },
+    event: { ...savedEvent(save, after, outcome), at, ...place, ...repeatColumns(request, saved) },
   });
   if (written === 'closed') throw await closedFor(reader, assessment);
   if (written === 'refused') throw new ApiError('network_not_found');
   return written === 'saved' ? { saved, finishes: closes === 1 && after.open === 0n } : undefined;
+}
+
+/** @param closes 1 if the answer closes an open question */
+function progressAfter(progress: ProgressRow, closes: number, at: Date): ProgressRow {
+  return {
+    ...progress,
+    revision: progress.revision + 1,
+    answered: progress.answered + closes,
+    closed: progress.closed + BigInt(closes),
+    open: progress.open - BigInt(closes),
+    modifiedAt: at,
+  };
+}
+
+function presentSaved(
+  after: ProgressRow,
+  revision: number,
+  next: Awaited<ReturnType<typeof nextOrReview>>,
+): AnswerSaved {
+  return {
+    ...(next === 'unknown' ? { next_iteration: null, nextUnknown: true } : { next_iteration: next ?? null }),
+    revision: revisionOf(after.epoch, revision),
+    percentCompleted: percentDone(Number(after.closed), Number(after.columns)),
+  };
+}
+
+/** What the history keeps of a save, but for its place and time. */
+function savedEvent(
+  { user, answer, restored }: AnswerToSave,
+  progress: ProgressRow,
+  { before, after }: Pick<ReturnType<typeof outcomeOf>, 'before' | 'after'>,
+) {
+  return {
+    type: 'answer_saved',
+    actor: user,
+    assessmentId: progress.assessmentId,
+    epoch: progress.epoch,
+    revision: progress.revision,
+    metadata: {
+      ...(restored === undefined ? {} : { restored }),
+      ...(isAnswered(answer) ? {} : { standing: answer.standing ?? null }),
+    },
+    before,
+    after: { ...after, counts: countsOf(progress) },
+  } as const;
 }
 
 /** Refuses an answer to a question that has been answered or decided since it was loaded. */

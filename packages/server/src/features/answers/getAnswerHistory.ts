@@ -60,8 +60,8 @@ async function presentAdopted(
     const of = adoption === null ? undefined : ofAdoption.get(adoption);
     if (of === undefined) return [];
     const { sliders, exact, savedAt } = state;
-    const said = { id, place, sliders, ...(exact ? { exact } : {}), savedAt, of, counts };
-    return [{ ...said, username: purgedAt ? null : username }];
+    const answer = { id, place, sliders, ...(exact ? { exact } : {}), savedAt, of, counts };
+    return [{ ...answer, username: purgedAt ? null : username }];
   });
 }
 

@@ -47,14 +47,20 @@ async function readNodeFeedback(
   // Of a node that is asked about in part, the other columns have the numbers of the file.
   const isOpen = (row: ProgressRow | undefined) => row?.open !== 0n || (row.asked !== null && !seesFile);
   const open = family.filter(({ key }) => isOpen(progress.get(key)));
-  const said = await findNodeFeedback(reader, own, userId);
+  const feedback = await findNodeFeedback(reader, own, userId);
   const found = open.length > 0 ? 'open' : await resultOf(reader, files, assessment, node, family);
   return {
     node: presentVariable(node),
     ...(typeof found === 'string' ? { distribution: null, missing: found } : { distribution: found }),
     openNodes: open.map(({ key }) => key),
-    ...(said
-      ? { feedback: { plausible: said.plausible, comment: said.comment, savedAt: said.savedAt.toISOString() } }
+    ...(feedback
+      ? {
+          feedback: {
+            plausible: feedback.plausible,
+            comment: feedback.comment,
+            savedAt: feedback.savedAt.toISOString(),
+          },
+        }
       : {}),
   };
 }
@@ -84,11 +90,11 @@ async function resultOf(
     const direct = toAnswers(answers.get(key) ?? []);
     const distribution = (configuration: readonly number[]) => {
       const decision = decide(configuration, combinations, direct.get(iterationOf(configuration, radices)));
-      const given = numbers.get(key);
-      if (!decision || !cannotOccur(decision) || !given) return decision && distributionOfJudgement(decision);
+      const fileNumbers = numbers.get(key);
+      if (!decision || !cannotOccur(decision) || !fileNumbers) return decision && distributionOfJudgement(decision);
       // As in the download: numbers that the file has are better than none.
       const start = columnOf(configuration, radices) * decision.value.length;
-      return [...given.subarray(start, start + decision.value.length)];
+      return [...fileNumbers.subarray(start, start + decision.value.length)];
     };
     return [key, { id: key, states: states.get(key) ?? 1, parents, distribution }];
   });

@@ -21,10 +21,10 @@ export async function findDirections(reader: Reader, progress: ProgressRow): Pro
 
 export async function putDirections(
   { transaction, progress, at }: LockedNode,
-  said: Pick<DirectionsRow, 'directions' | 'authorId'>,
+  judgement: Pick<DirectionsRow, 'directions' | 'authorId'>,
 ): Promise<void> {
   const { networkId, assessmentId, nodeKey } = progress;
-  const row: DirectionsRow = { networkId, assessmentId, nodeKey, ...said, savedAt: at };
+  const row: DirectionsRow = { networkId, assessmentId, nodeKey, ...judgement, savedAt: at };
   await transaction
     .insert(directions)
     .values(row)
@@ -46,10 +46,10 @@ export async function findNodeFeedback(
 
 export async function putNodeFeedback(
   { transaction, progress, at }: LockedNode,
-  said: Pick<NodeFeedbackRow, 'userId' | 'plausible' | 'comment'>,
+  judgement: Pick<NodeFeedbackRow, 'userId' | 'plausible' | 'comment'>,
 ): Promise<void> {
   const { networkId, assessmentId, nodeKey, epoch, revision } = progress;
-  const row: NodeFeedbackRow = { networkId, assessmentId, nodeKey, epoch, revision, ...said, savedAt: at };
+  const row: NodeFeedbackRow = { networkId, assessmentId, nodeKey, epoch, revision, ...judgement, savedAt: at };
   await transaction
     .insert(nodeFeedback)
     .values(row)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type Placeholder, sql } from 'drizzle-orm';
 import { builtOnce } from '../../database/builtOnce.js';
 import type { Reader } from '../../database/database.js';
 import {
@@ -70,8 +70,8 @@ export async function questionAtHand(
   user: { id: string },
   key?: string,
 ): Promise<QuestionAtHand> {
-  const given = { networkId, nodeKey, iteration, userId: user.id, key: key ?? null };
-  const [found] = await statement(reader).execute(given);
+  const parameters = { networkId, nodeKey, iteration, userId: user.id, key: key ?? null };
+  const [found] = await statement(reader).execute(parameters);
   const { network, role, node, progress, ...rest } = requireRight(
     found && { ...found, role: roleIn(found.network, user.id, found.member) },
     'assess',
@@ -129,20 +129,8 @@ const statement = builtOnce((reader) => {
         select coalesce(json_agg(${setAside.iteration}), '[]') from ${setAside}
         where ${ofPresentEpoch(setAside)} and ${setAside.userId} = ${userId}
       )`,
-      answeredAhead: sql<number[]>`(
-        select coalesce(json_agg(near.iteration), '[]') from ${answers} near
-        where near.network_id = ${nodeProgress.networkId} and near.assessment_id = ${nodeProgress.assessmentId}
-          and near.node_key = ${nodeProgress.nodeKey} and near.epoch = ${nodeProgress.epoch}
-          and near.iteration > ${iteration}::bigint and near.iteration <= ${iteration}::bigint + ${sql.raw(String(AHEAD))}
-      )`,
-      startsBlank: sql<boolean>`exists (
-        select from ${assessments} own
-        join ${studyRounds} in_round on in_round.network_id = own.network_id and in_round.round = own.round
-        join ${studyProtocols} fixed
-          on fixed.network_id = own.network_id and fixed.version = in_round.protocol_version
-        where own.network_id = ${networkId} and own.id = ${nodeProgress.assessmentId}
-          and own.expert_id is not null and fixed.protocol ->> 'start' = 'blank'
-      )`,
+      answeredAhead: answeredAfter(iteration),
+      startsBlank: startsBlankIn(networkId),
       earlier: { requestHash: events.requestHash, response: events.response },
     })
     .from(networks)
@@ -169,3 +157,19 @@ const statement = builtOnce((reader) => {
     .where(and(eq(networks.id, networkId), isNull(networks.deletedAt)))
     .prepare('question_at_hand');
 });
+
+const answeredAfter = (iteration: Placeholder) => sql<number[]>`(
+  select coalesce(json_agg(near.iteration), '[]') from ${answers} near
+  where near.network_id = ${nodeProgress.networkId} and near.assessment_id = ${nodeProgress.assessmentId}
+    and near.node_key = ${nodeProgress.nodeKey} and near.epoch = ${nodeProgress.epoch}
+    and near.iteration > ${iteration}::bigint and near.iteration <= ${iteration}::bigint + ${sql.raw(String(AHEAD))}
+)`;
+
+const startsBlankIn = (networkId: Placeholder) => sql<boolean>`exists (
+  select from ${assessments} own
+  join ${studyRounds} in_round on in_round.network_id = own.network_id and in_round.round = own.round
+  join ${studyProtocols} fixed
+    on fixed.network_id = own.network_id and fixed.version = in_round.protocol_version
+  where own.network_id = ${networkId} and own.id = ${nodeProgress.assessmentId}
+    and own.expert_id is not null and fixed.protocol ->> 'start' = 'blank'
+)`;

@@ -13,13 +13,13 @@ import { retention } from '../../platform/limits/retention.js';
 /** Resets a node: its answers and combinations are kept, in an epoch that no longer counts. */
 export const resetNode: Operation<'resetNode'> = async ({ path, headers, request, caller: { user } }, services) => {
   const question = await requireNode(services.database, path, user, 'reset');
-  const asked = {
+  const change = {
     user,
     question,
     permission: 'reset' as const,
     request: repeatable(headers['Idempotency-Key'], request, null),
   };
-  return changeNode<NodeReset>(services, asked, async ({ transaction, progress, at }) => {
+  return changeNode<NodeReset>(services, change, async ({ transaction, progress, at }) => {
     const epoch = progress.lastEpoch + 1;
     const pace = await paceOf(transaction, user.id);
     const gone = await countAnswered(transaction, progress);

@@ -22,7 +22,13 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
   const state = await findPastAnswer(services.database, progress, path.iteration, restored);
   if (!state || !isCertainty(state.selfEval)) throw new ApiError('answer_not_found');
   // That it was restored is how the person came by it now.
-  const { origin: _origin, takenFrom: _from, certaintyFrom: _certainty, reason: _reason, ...said } = recordedOf(state);
+  const {
+    origin: _origin,
+    takenFrom: _from,
+    certaintyFrom: _certainty,
+    reason: _reason,
+    ...judgement
+  } = recordedOf(state);
   const { saved, finishes } = await answerQuestion(services, {
     user,
     path,
@@ -31,7 +37,7 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
       'self-eval': state.selfEval,
       comment: state.comment,
       timer: 0,
-      ...said,
+      ...judgement,
     },
     loaded: headers['X-Revision'],
     request: repeatable(headers['Idempotency-Key'], request, body),

@@ -13,7 +13,7 @@ export const saveAnswer: Operation<'saveAnswer'> = async (
     path,
     answer: { ...body, comment: withoutControls(body.comment) },
     loaded: headers['X-Revision'],
-    given: headers['X-Assessment'],
+    assessmentId: headers['X-Assessment'],
     request: repeatable(headers['Idempotency-Key'], request, body),
   });
   if (finishes) await noteFinishedParts(services, { networkId: path.networkId, actor: user });

@@ -18,8 +18,8 @@ export const saveDirections: Operation<'saveDirections'> = async (
   if (directions.length !== length) {
     throw new ApiError('invalid_input', { reason: 'wrong-direction-count', needed: length });
   }
-  const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, body) };
-  return changeNode<components['schemas']['Directions']>(services, asked, async (locked) => {
+  const change = { user, question, request: repeatable(headers['Idempotency-Key'], request, body) };
+  return changeNode<components['schemas']['Directions']>(services, change, async (locked) => {
     const before = await findDirections(locked.transaction, locked.progress);
     await putDirections(locked, { directions, authorId: user.id });
     return {

@@ -20,8 +20,8 @@ export const saveNodeFeedback: Operation<'saveNodeFeedback'> = async (
   if (comment.includes('\0') || !comment.isWellFormed()) {
     throw new ApiError('invalid_input', { reason: 'comment-cannot-be-stored' });
   }
-  const asked = { user, question, request: repeatable(headers['Idempotency-Key'], request, body) };
-  return changeNode<components['schemas']['Success']>(services, asked, async (locked) => {
+  const change = { user, question, request: repeatable(headers['Idempotency-Key'], request, body) };
+  return changeNode<components['schemas']['Success']>(services, change, async (locked) => {
     const before = await findNodeFeedback(locked.transaction, locked.progress, user.id);
     await putNodeFeedback(locked, { userId: user.id, plausible, comment });
     return {

@@ -26,13 +26,13 @@ const DAY = 86_400_000;
  */
 export const undoReset: Operation<'undoReset'> = async ({ path, headers, request, caller: { user } }, services) => {
   const question = await requireNode(services.database, path, user, 'reset');
-  const asked = {
+  const change = {
     user,
     question,
     permission: 'reset' as const,
     request: repeatable(headers['Idempotency-Key'], request, null),
   };
-  const undone = await changeNode<NodeReset>(services, asked, async (locked) => {
+  const undone = await changeNode<NodeReset>(services, change, async (locked) => {
     const { transaction, progress } = locked;
     const present = (now: ProgressRow) => presentReset(transaction, user.id, question, now);
     const resets = await listResets(transaction, progress);

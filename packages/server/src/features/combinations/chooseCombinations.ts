@@ -39,20 +39,20 @@ export interface CombinationsToSave extends NodeRequest {
 /** Replaces the decisive combinations of a node and finds the first question that they leave open. */
 export async function chooseCombinations(
   services: Pick<Services, 'database' | 'clock'>,
-  asked: CombinationsToSave,
+  save: CombinationsToSave,
 ): Promise<CombinationsSaved> {
-  const { user, question, body, loaded } = asked;
+  const { user, question, body, loaded } = save;
   const { node, radices } = question;
   refuseOtherParents(question, body);
-  const given = body.combinations.map(({ 'self-eval': certainty, comment, ...combination }) => ({
+  const combinations = body.combinations.map(({ 'self-eval': certainty, comment, ...combination }) => ({
     ...combination,
     certainty,
     comment: comment && withoutControls(comment),
   }));
-  const checked = checkCombinations(given, radices, node.states.length);
+  const checked = checkCombinations(combinations, radices, node.states.length);
   if (checked.problem) throw new ApiError('invalid_combination', asReason(checked.problem));
 
-  return changeNode<CombinationsSaved>(services, asked, async (locked) => {
+  return changeNode<CombinationsSaved>(services, save, async (locked) => {
     const { transaction, progress, at } = locked;
     if (!progress.takesCombinations) throw new ApiError('no_combinations');
     const before = await findCombinationSet(transaction, progress);

@@ -8,7 +8,7 @@ export const quarter = 15 * 60_000;
 /** A quarter is summed once no transaction can still add to it, on any server, even with a slightly wrong clock. */
 const settled = 60 * 60_000;
 /** Longer than the longest period. */
-const kept = periods.month + 24 * 3_600_000;
+const retention = periods.month + 24 * 3_600_000;
 
 const quarterOf = (time: number) => new Date(Math.floor(time / quarter) * quarter);
 
@@ -23,7 +23,7 @@ export async function summedUntil(reader: Reader): Promise<Date | undefined> {
  * late or never. Only one run at a time.
  */
 export async function sumActivities(transaction: Transaction, at: Date): Promise<void> {
-  const oldest = quarterOf(at.getTime() - kept);
+  const oldest = quarterOf(at.getTime() - retention);
   await transaction.delete(activityCounts).where(lt(activityCounts.startsAt, oldest));
   const from = (await summedUntil(transaction)) ?? oldest;
   const until = quarterOf(at.getTime() - settled);

@@ -25,9 +25,9 @@ export const saveNames: Operation<'saveNames'> = ({ path, body, caller: { user }
   withTransaction(database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'describe');
     const nodes = await listNodes(transaction, network.id);
-    const given = namingsOf(body, nodes);
-    refuseAlike(given, nodes);
-    const changed = given.filter(isChanged);
+    const namings = namingsOf(body, nodes);
+    refuseAlike(namings, nodes);
+    const changed = namings.filter(isChanged);
     if (changed.length === 0) return { success: true };
 
     const at = clock.now();
@@ -79,8 +79,8 @@ function namingsOf({ nodes: sent }: NamesSave, nodes: readonly NodeRow[]): Namin
 const seen = (name: string): string => (/[^\p{C}\p{Z}\p{M}]/u.test(name) ? name.trim() : '');
 
 /** Names that stand for what the file says are its own affair. */
-function refuseAlike(given: readonly Naming[], nodes: readonly NodeRow[]): void {
-  const named = new Map(given.map((naming) => [naming.node.key, naming]));
+function refuseAlike(namings: readonly Naming[], nodes: readonly NodeRow[]): void {
+  const named = new Map(namings.map((naming) => [naming.node.key, naming]));
   const titles = nodes.map(({ key, file, displayName }) => {
     const naming = named.get(key);
     return naming ? naming.names.title || file.displayName : displayName;

@@ -29,7 +29,7 @@ export async function rememberIdentity(
   transaction: Transaction,
   { issuer, subject, userId, at }: Identity & { userId: string; at: Date },
 ): Promise<boolean> {
-  const kept = await transaction
+  const rows = await transaction
     .insert(identities)
     .values({ issuer, subject, userId, createdAt: at, lastUsedAt: at })
     .onConflictDoUpdate({
@@ -38,5 +38,5 @@ export async function rememberIdentity(
       setWhere: eq(identities.userId, userId),
     })
     .returning();
-  return kept.length > 0;
+  return rows.length > 0;
 }

@@ -13,9 +13,9 @@ import { signInByInstitution } from './signInByInstitution.js';
 export const joinInstitutionLogin: Operation<'joinInstitutionLogin'> = async ({ body, request }, services) => {
   const { database, clock, config } = services;
   requireInstitution(services);
-  const kept = { sent: request.institution, secret: config.secret, at: clock.now() };
+  const login = { sent: request.institution, secret: config.secret, at: clock.now() };
   const expired = new ApiError('institution_refused', { reason: 'login-expired' });
-  const proved = await findLogin(database, 'account', kept);
+  const proved = await findLogin(database, 'account', login);
   const user = proved && (await findAccount(database, proved.address));
   if (!user?.activatedAt || user.deletedAt) throw expired;
   const { username, passwordHash } = user;
@@ -25,7 +25,7 @@ export const joinInstitutionLogin: Operation<'joinInstitutionLogin'> = async ({ 
   await requireCode(user.id, body.code, services);
   return withTransaction(database, async (transaction) => {
     const present = await lockUser(transaction, user.id);
-    const taken = await takeLogin(transaction, 'account', kept);
+    const taken = await takeLogin(transaction, 'account', login);
     // Used in another window, or the password was changed while it was checked.
     if (!taken || present?.passwordHash !== passwordHash || present.deletedAt) throw expired;
     return signInByInstitution(transaction, { ...taken, user: present, joins: true }, { request, services });

@@ -13,15 +13,15 @@ export const registerInstitutionLogin: Operation<'registerInstitutionLogin'> = a
   const { database, clock, config, passwords } = services;
   requireInstitution(services);
   const at = clock.now();
-  const kept = { sent: request.institution, secret: config.secret, at };
+  const login = { sent: request.institution, secret: config.secret, at };
   const expired = new ApiError('institution_refused', { reason: 'login-expired' });
-  if (!(await findLogin(database, 'account', kept))) throw expired;
+  if (!(await findLogin(database, 'account', login))) throw expired;
   const profile = registeredProfile(body);
   const consent = body.privacyVersion ? { privacyVersion: body.privacyVersion, privacyAcceptedAt: at } : {};
   // Outside the transaction: passwords take their turn. Nobody knows this one.
   const passwordHash = await passwords.hash(newToken());
   return withTransaction(database, async (transaction) => {
-    const taken = await takeLogin(transaction, 'account', kept);
+    const taken = await takeLogin(transaction, 'account', login);
     if (!taken) throw expired;
     const owned = { ...profile, ...consent, passwordHash, hasPassword: false };
     const user = await makeProvedAccount(transaction, { username: taken.address, owned, at });

@@ -75,8 +75,8 @@ function inColumns(nodes: readonly AnsweredNode[]): Conditions {
   return {
     head: parents.map(([, fileId]) => `parent_${fileId}`),
     cells(node, { states }) {
-      const said = new Map(node.parents.map((parent, at) => [parent.key, stateOf(parent, states[at])]));
-      return parents.map(([key]) => said.get(key));
+      const parentStates = new Map(node.parents.map((parent, at) => [parent.key, stateOf(parent, states[at])]));
+      return parents.map(([key]) => parentStates.get(key));
     },
   };
 }

@@ -9,7 +9,7 @@ import { findStudy } from '../../ground/study/findStudy.js';
 import { studySecret } from '../../ground/study/studySecret.js';
 import { studySize } from '../../ground/study/studySize.js';
 import type { Services } from '../../platform/services.js';
-import { given } from '../../roles/roles.js';
+import { grantedRoles } from '../../roles/roles.js';
 import { presentEntry } from './presentEntry.js';
 
 /** No work of theirs: they have not answered. */
@@ -20,9 +20,9 @@ export async function askedForStudies(
   user: UserRow,
   { database, config }: Pick<Services, 'database' | 'config'>,
 ): Promise<NetworkListEntry[]> {
-  const asked = await askedAt(database, user);
+  const invitations = await askedAt(database, user);
   return Promise.all(
-    asked.map(async ({ expertId, invitedAt, owner, ...network }): Promise<NetworkListEntry> => {
+    invitations.map(async ({ expertId, invitedAt, owner, ...network }): Promise<NetworkListEntry> => {
       const { study, opened } = await findStudy(database, network.id);
       const { questions: list } = opened?.protocol ?? study.protocol;
       const { questions, minutes } = await studySize(database, network.id, { questions: list });
@@ -37,7 +37,7 @@ export async function askedForStudies(
             )
           : new Set(list.map(({ nodeId }) => nodeId)).size;
       return {
-        ...presentEntry({ ...network, ...nothing }, given.byInvitation),
+        ...presentEntry({ ...network, ...nothing }, grantedRoles.byInvitation),
         sharedBy: owner.username,
         // Who else takes part is nobody's to know.
         invitation: {

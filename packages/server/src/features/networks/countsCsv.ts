@@ -74,7 +74,7 @@ function* lines(
       const certainty = decision.certainty ?? (decision.number === undefined ? UNCERTAIN : RATHER_CERTAIN);
       const worth = cases[CERTAINTIES.indexOf(certainty)] ?? 0;
       const states = configurationOfColumn(column, table.radices) ?? [];
-      const given = new Map(
+      const parentStates = new Map(
         node.parents.map((parent, at) => [parent, byKey.get(parent)?.states[states[at] ?? -1] ?? undefined]),
       );
       for (const [state, share] of decimalsOf(shares).entries()) {
@@ -82,7 +82,7 @@ function* lines(
         yield [
           node.fileId,
           node.displayName,
-          ...parents.map((parent) => given.get(parent)),
+          ...parents.map((parent) => parentStates.get(parent)),
           node.states[state],
           Number(share),
           worth,

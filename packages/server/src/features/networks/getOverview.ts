@@ -28,8 +28,8 @@ export const getOverview: Operation<'getOverview'> = async ({ path, caller: { us
       ? database.$count(studies, eq(studies.networkId, network.id)).then((count) => count > 0)
       : undefined,
   ]);
-  const asked = { nodes, userId: user.id, asked: part?.nodes };
-  const next = may(found.role, 'assess') ? await nextQuestion(database, assessment, asked) : undefined;
+  const work = { nodes, userId: user.id, asked: part?.nodes };
+  const next = may(found.role, 'assess') ? await nextQuestion(database, assessment, work) : undefined;
   const resetRule = presentResetRule(found);
   return presentOverview({
     network,
@@ -53,7 +53,7 @@ async function hasSubmittedQuestionnaire(reader: Reader, userId: string): Promis
 
 /** What a collaborator was asked for when they were invited, if that was more than to take part. */
 async function ownPart(reader: Reader, networkId: string, userId: string): Promise<NetworkOverview['part']> {
-  const [asked] = await reader
+  const [invitation] = await reader
     .select({ nodes: invitations.nodes, dueOn: invitations.dueOn })
     .from(networkMembers)
     .innerJoin(
@@ -63,6 +63,9 @@ async function ownPart(reader: Reader, networkId: string, userId: string): Promi
     .where(
       and(eq(networkMembers.networkId, networkId), eq(networkMembers.userId, userId), isNull(networkMembers.endedAt)),
     );
-  if (!asked || (asked.nodes === null && asked.dueOn === null)) return undefined;
-  return { ...(asked.nodes ? { nodes: asked.nodes } : {}), ...(asked.dueOn ? { dueOn: asked.dueOn } : {}) };
+  if (!invitation || (invitation.nodes === null && invitation.dueOn === null)) return undefined;
+  return {
+    ...(invitation.nodes ? { nodes: invitation.nodes } : {}),
+    ...(invitation.dueOn ? { dueOn: invitation.dueOn } : {}),
+  };
 }

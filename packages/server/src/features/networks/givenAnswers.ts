@@ -32,7 +32,7 @@ export interface AnswerAsGiven {
 const saved: EventType = 'answer_saved';
 const combined: EventType = 'combinations_saved';
 
-const told = ({ networkId, assessmentId }: Assessment, type: EventType) =>
+const eventsOf = ({ networkId, assessmentId }: Assessment, type: EventType) =>
   and(
     eq(events.networkId, networkId),
     eq(events.assessmentId, assessmentId),
@@ -59,17 +59,17 @@ export async function listGivenAnswers(reader: Reader, assessment: Assessment): 
       seconds: secondsOf,
     })
     .from(events)
-    .where(told(assessment, saved))
+    .where(eventsOf(assessment, saved))
     .orderBy(
       asc(events.iteration),
       asc(events.epoch),
       asc(sql`(${events.after} ->> 'revision')::integer`),
       asc(events.seq),
     );
-  const given = rows.flatMap(({ nodeKey, epoch, iteration, state, seconds }) =>
+  const answers = rows.flatMap(({ nodeKey, epoch, iteration, state, seconds }) =>
     nodeKey === null || epoch === null || iteration === null ? [] : [{ ...state, nodeKey, epoch, iteration, seconds }],
   );
-  return Map.groupBy(given, ({ nodeKey }) => nodeKey);
+  return Map.groupBy(answers, ({ nodeKey }) => nodeKey);
 }
 
 /** A combination as somebody chose it. */
@@ -91,7 +91,7 @@ export async function listGivenCombinations(
       state: events.after,
     })
     .from(events)
-    .where(told(assessment, combined))
+    .where(eventsOf(assessment, combined))
     .orderBy(asc(events.epoch), asc(events.at), asc(events.seq));
   const once = new Map<string, CombinationAsGiven>();
   for (const { nodeKey, epoch, state } of rows) {
@@ -103,16 +103,16 @@ export async function listGivenCombinations(
 }
 
 /** Equal for a combination that was saved again with all that was said of it; its number may be another by then. */
-export const identityOf = ({ nodes, value, exact, touched, standing, ...said }: StoredCombination): string =>
+export const identityOf = ({ nodes, value, exact, touched, standing, ...rest }: StoredCombination): string =>
   JSON.stringify([
     nodes === -1 ? nodes : Object.entries(nodes).sort(([a], [b]) => Number(a) - Number(b)),
     value,
     exact,
     touched,
     standing,
-    said.selfEval,
-    said.comment,
-    said.sequence,
-    said.authorId,
-    said.savedAt,
+    rest.selfEval,
+    rest.comment,
+    rest.sequence,
+    rest.authorId,
+    rest.savedAt,
   ]);

@@ -1,7 +1,7 @@
 import { listInvited } from '../../ground/networks/invitedPeople.js';
 import { listMembers, presentPerson, nameOf, personColumns } from '../../ground/networks/people.js';
 import type { Operation } from '../../http/operation.js';
-import { given } from '../../roles/roles.js';
+import { grantedRoles } from '../../roles/roles.js';
 import { lastVisits } from './lastVisits.js';
 import { listOwned } from './networkLists.js';
 import { presentEntry } from './presentEntry.js';
@@ -31,7 +31,7 @@ export const listNetworks: Operation<'listNetworks'> = async ({ caller: { user }
     const handOver = handedOver.get(network.id);
     const withoutOwner = fates.get(network.id);
     return {
-      ...presentEntry(network, given.byUpload, last.get(network.id)),
+      ...presentEntry(network, grantedRoles.byUpload, last.get(network.id)),
       ...(handOver ? { handedOver: handOver } : {}),
       ...(withoutOwner ? { withoutOwner } : {}),
       collaborators: own.map(presentPerson),

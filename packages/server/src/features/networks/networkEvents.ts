@@ -15,7 +15,7 @@ function invitedAs() {
 }
 
 /** An event as the screens show it. The answers in `before` and `after` are not read. */
-const shown = {
+const eventColumns = {
   id: events.id,
   at: events.at,
   type: events.type,
@@ -46,7 +46,7 @@ export function listNetworkEvents(
   { before, limit }: { before: string | undefined; limit: number },
 ) {
   return reader
-    .select(shown)
+    .select(eventColumns)
     .from(events)
     .leftJoin(users, eq(users.id, events.actorId))
     .where(and(ofAssessment(assessment), before === undefined ? undefined : olderThan(assessment.networkId, before)))

@@ -2,7 +2,7 @@ import type { components } from '@credence/api-client';
 import { nameOf, type PersonRow } from '../../ground/networks/people.js';
 import type { WaitingRow } from '../../ground/networks/waitingInvitations.js';
 import { may, roleOfMember } from '../../roles/rights.js';
-import { given, roles } from '../../roles/roles.js';
+import { grantedRoles, roles } from '../../roles/roles.js';
 import type { Membership } from './membership.js';
 import type { PastReset } from './pastResets.js';
 import type { Work } from './work.js';
@@ -31,7 +31,7 @@ export function presentActivity(parts: ActivityParts): Activity {
   const others = [...new Set(work.map(({ userId }) => userId))].filter((id) => !tied.has(id));
 
   const listed: ActivePerson[] = [
-    presentPerson(ownerId, { part: roles[given.byUpload].part }, parts),
+    presentPerson(ownerId, { part: roles[grantedRoles.byUpload].part }, parts),
     ...members
       .filter((member) => !isUnknown(member, work) && !wasTakenBack(member, work))
       .filter((member) => seesInvited || hasTakenPart(member))
@@ -94,7 +94,7 @@ function invitedOf(members: readonly Membership[], waiting: readonly WaitingRow[
       ({ username, createdAt }): ActivePerson => ({
         username,
         name: '',
-        part: roles[given.byInvitation].part,
+        part: roles[grantedRoles.byInvitation].part,
         answers: 0,
         given: 0,
         since: createdAt.toISOString(),

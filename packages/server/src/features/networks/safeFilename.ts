@@ -15,9 +15,9 @@ const DEVICE = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
  * The name under which an uploaded file is stored, shown and sent back: its last path component, without invisible
  * characters and path separators, of limited length; network.xml if nothing is left.
  */
-export function safeFilename(given: string): string {
+export function safeFilename(name: string): string {
   const base =
-    given.replaceAll(QUOTE, '"').normalize('NFC').replaceAll(INVISIBLE, '').split(/[\\/]/).at(-1)?.trim() ?? '';
+    name.replaceAll(QUOTE, '"').normalize('NFC').replaceAll(INVISIBLE, '').split(/[\\/]/).at(-1)?.trim() ?? '';
   const plain = base.replace(/^\.+/, '').replaceAll(/[<>:"|?*]/g, '_');
   if (!/[\p{L}\p{N}]/u.test(plain) || DEVICE.test(plain)) return FALLBACK;
   const characters = [...plain];

@@ -5,7 +5,7 @@ import { assessments, networks, nodeProgress, nodes } from '../../database/schem
 import { withTransaction } from '../../database/withTransaction.js';
 import { lockUser, type UserRow } from '../../ground/accounts/users.js';
 import { recordEvent } from '../../ground/events/events.js';
-import { earlierAnswer, kept } from '../../ground/nodes/keptAnswers.js';
+import { earlierAnswer, repeatColumns } from '../../ground/nodes/keptAnswers.js';
 import type { RepeatableRequest } from '../../ground/nodes/repeatedRequest.js';
 import type { UploadedFile } from '../../http/contract/upload.js';
 import { ApiError, type PlainCode } from '../../platform/errors.js';
@@ -94,16 +94,16 @@ export async function storeNetwork(
       networkId,
       assessmentId,
       metadata: { nodes: outline.nodes.length, bytes: file.bytes.length, format: outline.format },
-      ...kept(request, result),
+      ...repeatColumns(request, result),
     });
     return result;
   });
 }
 
 function refusal(problems: readonly Problem[]): ApiError {
-  const told = problems.filter(({ severity }) => severity === 'error');
-  const more = { problems: told.map(presentProblem) };
-  const first = told[0];
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const more = { problems: errors.map(presentProblem) };
+  const first = errors[0];
   if (first?.code !== 'too-large')
     return new ApiError(first ? codeFor(first.code) : 'invalid_network', undefined, more);
   const { limit, reason } = first.params;

@@ -38,12 +38,12 @@ export async function requireRoom(
   transaction: Transaction,
   { user, size, quotas }: { user: UserRow; size: number; quotas: Quotas },
 ): Promise<void> {
-  const [kept] = await transaction
+  const [usage] = await transaction
     .select({ networks: count(), bytes: sql<string>`coalesce(sum(${networks.size}), 0)` })
     .from(networks)
     .where(and(eq(networks.ownerId, user.id), isNull(networks.deletedAt)));
   const full =
-    (kept?.networks ?? 0) >= (user.quotaNetworks ?? quotas.networks) ||
-    Number(kept?.bytes ?? 0) + size > (user.quotaBytes ?? quotas.bytes);
+    (usage?.networks ?? 0) >= (user.quotaNetworks ?? quotas.networks) ||
+    Number(usage?.bytes ?? 0) + size > (user.quotaBytes ?? quotas.bytes);
   if (full) throw new ApiError('quota_exceeded');
 }

@@ -36,7 +36,7 @@ export async function adoptNode(transaction: Transaction, given: NodeAdoption): 
   if (changes.length === 0) return false;
   const epoch = progress.lastEpoch + 1;
   const turned = { ...progress, epoch, lastEpoch: epoch, resetAt: null };
-  const place = { networkId: progress.networkId, assessmentId: progress.assessmentId, nodeKey: progress.nodeKey };
+  const place = placeOf(progress);
   const begun: NewEvent = {
     type: 'tables_adopted',
     at,
@@ -50,28 +50,10 @@ export async function adoptNode(transaction: Transaction, given: NodeAdoption): 
   };
   let counts = { closed: progress.closed, open: progress.open, answered: progress.answered };
   const rows: AnswerRow[] = [];
-  const saves = changes.map(({ iteration, exact, before, closes, earlier }, index): NewEvent => {
+  const saves = changes.map((change, index): NewEvent => {
+    const { before, closes } = change;
     const sequence = progress.revision + 2 + index;
-    const row: AnswerRow = {
-      ...place,
-      epoch,
-      iteration: BigInt(iteration),
-      sliders: exact.map(sliderOf),
-      exact,
-      touched: null,
-      standing: null,
-      origin: 'adopted',
-      takenFrom: null,
-      certaintyFrom: null,
-      reason: null,
-      selfEval: null,
-      comment: '',
-      seconds: 0,
-      authorId: user.id,
-      sequence,
-      revision: earlier + 1,
-      savedAt: at,
-    };
+    const row = adoptedAnswer(change, { ...place, epoch, authorId: user.id, sequence, savedAt: at });
     rows.push(row);
     counts = {
       closed: counts.closed + BigInt(closes),
@@ -107,6 +89,32 @@ export async function adoptNode(transaction: Transaction, given: NodeAdoption): 
     })
     .where(progressOf(progress, progress.nodeKey));
   return true;
+}
+
+const placeOf = ({ networkId, assessmentId, nodeKey }: ProgressRow) => ({ networkId, assessmentId, nodeKey });
+
+type RowPlace = Pick<
+  AnswerRow,
+  'networkId' | 'assessmentId' | 'nodeKey' | 'epoch' | 'authorId' | 'sequence' | 'savedAt'
+>;
+
+function adoptedAnswer({ iteration, exact, earlier }: Change, place: RowPlace): AnswerRow {
+  return {
+    ...place,
+    iteration: BigInt(iteration),
+    sliders: exact.map(sliderOf),
+    exact,
+    touched: null,
+    standing: null,
+    origin: 'adopted',
+    takenFrom: null,
+    certaintyFrom: null,
+    reason: null,
+    selfEval: null,
+    comment: '',
+    seconds: 0,
+    revision: earlier + 1,
+  };
 }
 
 interface Change {

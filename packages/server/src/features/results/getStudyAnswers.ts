@@ -4,7 +4,7 @@ import { inSnapshot } from '../../database/inSnapshot.js';
 import { findNode, requireConfiguration } from '../../ground/nodes/requireNode.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { type ColumnSaid, saidAt } from '../../platform/files/panelTable.js';
+import { type ColumnAnswer, answersAt } from '../../platform/files/panelTable.js';
 import { presentAnswers } from './presentAnswers.js';
 import { readPanel } from './readPanel.js';
 import { recordResultsRead } from './recordResultsRead.js';
@@ -18,9 +18,9 @@ export const getStudyAnswers: Operation<'getStudyAnswers'> = async ({ path, call
   const opened = await requireOpened(database, path.id, user, clock.now());
   const { network, mayRun, round } = opened;
   const networkId = network.id;
-  const asked = await findNode(database, networkId, nodeId);
-  if (!asked || asked.node.notAssessed) throw new ApiError('node_not_found');
-  const column = columnOf(requireConfiguration(iteration, asked.radices), asked.radices);
+  const question = await findNode(database, networkId, nodeId);
+  if (!question || question.node.notAssessed) throw new ApiError('node_not_found');
+  const column = columnOf(requireConfiguration(iteration, question.radices), question.radices);
   const [panel, redactions] = await inSnapshot(database, async (reader) => [
     await readPanel(reader, networkId, nodeId),
     await listRedactions(reader, { networkId, round }),
@@ -28,12 +28,12 @@ export const getStudyAnswers: Operation<'getStudyAnswers'> = async ({ path, call
   await recordResultsRead(opened, user, services);
   if (mayRun) return presentAnswers({ panel, redactions, nodeId, iteration, column });
   const { experts, tables } = panel;
-  const placeOf = ({ expert }: ColumnSaid) =>
+  const placeOf = ({ expert }: ColumnAnswer) =>
     createHmac('sha256', config.secret)
       .update(JSON.stringify(['order-of-comments', user.id, nodeId, iteration, experts[expert]?.assessmentId]))
       .digest('hex');
   const drawn = tables
-    .flatMap((table) => saidAt(table, column))
+    .flatMap((table) => answersAt(table, column))
     .map((each) => [placeOf(each), each.comment] as const)
     .sort(([one], [other]) => (one < other ? -1 : 1));
   return { nodeId, iteration, comments: drawn.flatMap(([, comment]) => comment ?? []) };

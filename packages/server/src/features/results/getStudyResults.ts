@@ -13,7 +13,7 @@ import { type ResultsShown, shownToExperts } from './shownToExperts.js';
 export const getStudyResults: Operation<'getStudyResults'> = async ({ path, caller: { user } }, services) => {
   const opened = await requireOpened(services.database, path.id, user, services.clock.now());
   const { network, protocol, round, closedAt, mayRun } = opened;
-  const { questions: asked } = await studySize(services.database, network.id, protocol);
+  const { questions: questionCount } = await studySize(services.database, network.id, protocol);
   const found = await computeResults(opened, services);
   const { panel } = found;
   await recordResultsRead(opened, user, services);
@@ -21,7 +21,7 @@ export const getStudyResults: Operation<'getStudyResults'> = async ({ path, call
   const inNoPool = late.flatMap(({ code, late: { answers, letIn } }) =>
     answers > letIn ? [{ code, answers: answers - letIn }] : [],
   );
-  const shown: ResultsShown = mayRun
+  const results: ResultsShown = mayRun
     ? { questions: [...found.questions], toDiscuss: [...found.toDiscuss], outcomes: [...found.outcomes] }
     : shownToExperts(found, {
         primary: protocol.primary,
@@ -32,10 +32,10 @@ export const getStudyResults: Operation<'getStudyResults'> = async ({ path, call
     closedAt: closedAt.toISOString(),
     primary: protocol.primary,
     experts: panel.length,
-    asked,
+    asked: questionCount,
     ...(mayRun ? { panel: panel.map(({ code, answered }) => ({ code, answered })) } : {}),
     ...(inNoPool.length > 0 ? { late: inNoPool } : {}),
-    ...shown,
+    ...results,
   };
 };
 

@@ -1,5 +1,5 @@
 import type { components } from '@credence/api-client';
-import { type ColumnSaid, saidAt } from '../../platform/files/panelTable.js';
+import { type ColumnAnswer, answersAt } from '../../platform/files/panelTable.js';
 import type { Panel } from './readPanel.js';
 import { type RedactionRow, redactionsAt } from './redactions.js';
 
@@ -21,15 +21,15 @@ export function presentAnswers({
   column,
 }: AnswersToPresent): components['schemas']['StudyAnswers'] {
   const redacted = redactionsAt(redactions, { nodeKey: nodeId, iteration });
-  const present = (said: ColumnSaid) => {
-    const { code } = experts[said.expert]!;
-    return presentAnswer(said, { code, redaction: redacted.get(code) });
+  const present = (answer: ColumnAnswer) => {
+    const { code } = experts[answer.expert]!;
+    return presentAnswer(answer, { code, redaction: redacted.get(code) });
   };
-  return { nodeId, iteration, answers: tables.flatMap((table) => saidAt(table, column)).map(present), comments: [] };
+  return { nodeId, iteration, answers: tables.flatMap((table) => answersAt(table, column)).map(present), comments: [] };
 }
 
 function presentAnswer(
-  { standing, shares, certainty, comment, isCombined }: ColumnSaid,
+  { standing, shares, certainty, comment, isCombined }: ColumnAnswer,
   { code, redaction }: { code: number; redaction: RedactionRow | undefined },
 ): components['schemas']['StudyAnswer'] {
   return {

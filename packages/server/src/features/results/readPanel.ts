@@ -30,8 +30,8 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
     and(eq(table.networkId, networkId), nodeKey === undefined ? undefined : eq(table.nodeKey, nodeKey));
   const experts = await listReleased(reader, networkId, whose);
   const nodes = await listNodes(reader, networkId);
-  const given = await reader
-    .select(said)
+  const answerRows = await reader
+    .select(answerColumns)
     .from(answers)
     .innerJoin(nodeProgress, ofPresentEpoch(answers))
     .innerJoin(released, eq(released.id, answers.assessmentId))
@@ -49,7 +49,7 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
     .innerJoin(released, eq(released.id, setAside.assessmentId))
     .where(ofPanel(setAside));
 
-  const [answersOf, chosenOf, asideOf] = [byTable(given), byTable(chosen), byTable(aside)];
+  const [answersOf, chosenOf, asideOf] = [byTable(answerRows), byTable(chosen), byTable(aside)];
   const tableOf = (own: NodeRow, radices: readonly number[]) =>
     experts.flatMap(({ assessmentId }, expert): ExpertTable[] => {
       const key = keyOf({ assessmentId, nodeKey: own.key });
@@ -76,7 +76,7 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
 }
 
 /** Of the tens of thousands of answers of a large panel no more than is read here. */
-const said = {
+const answerColumns = {
   assessmentId: answers.assessmentId,
   nodeKey: answers.nodeKey,
   iteration: answers.iteration,

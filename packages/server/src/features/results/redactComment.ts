@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { columnOf } from '@credence/bayesnet';
 import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../../database/database.js';
 import { studyExperts, studyRedactions } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { recordEvent } from '../../ground/events/events.js';
@@ -11,7 +12,7 @@ import { requireAct } from '../../ground/study/requireAct.js';
 import { requireRound } from '../../ground/study/requireRound.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
-import { saidAt } from '../../platform/files/panelTable.js';
+import { answersAt } from '../../platform/files/panelTable.js';
 import { presentAnswers } from './presentAnswers.js';
 import { readPanel } from './readPanel.js';
 import { listRedactions } from './redactions.js';
@@ -27,31 +28,27 @@ export const redactComment: Operation<'redactComment'> = ({ path, body, caller: 
     const at = clock.now();
     await requireAct(transaction, 'redact_comment', { found, by: 'run_study', at });
     const { round } = requireRound(found);
-    const asked = await findNode(transaction, networkId, nodeId);
-    if (!asked || asked.node.notAssessed) throw new ApiError('node_not_found');
-    const column = columnOf(requireConfiguration(iteration, asked.radices), asked.radices);
+    const question = await findNode(transaction, networkId, nodeId);
+    if (!question || question.node.notAssessed) throw new ApiError('node_not_found');
+    const column = columnOf(requireConfiguration(iteration, question.radices), question.radices);
     const read = () => readPanel(transaction, networkId, nodeId);
     const panel = await read();
     const place = panel.experts.findIndex(({ code }) => code === body.code);
     if (place < 0) throw new ApiError('expert_not_found');
-    const said = panel.tables.flatMap((table) => saidAt(table, column)).find(({ expert }) => expert === place);
+    const answer = panel.tables.flatMap((table) => answersAt(table, column)).find(({ expert }) => expert === place);
     const taken = await listRedactions(transaction, { networkId, round });
     const isDone = taken.some((row) => row.code === body.code && row.nodeKey === nodeId && row.iteration === iteration);
-    if (said?.comment === undefined && !isDone) throw new ApiError('answer_not_found');
-    if (said?.comment !== undefined) {
+    if (answer?.comment === undefined && !isDone) throw new ApiError('answer_not_found');
+    if (answer?.comment !== undefined) {
       const { assessmentId } = panel.experts[place]!;
-      const [expert] = await transaction
-        .select({ id: studyExperts.id })
-        .from(studyExperts)
-        .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.code, body.code)));
-      const expertId = expert!.id;
+      const expertId = await findExpertId(transaction, networkId, body.code);
       await takeOutComment(transaction, {
         networkId,
         assessmentId,
         expertId,
         nodeKey: nodeId,
         iteration: BigInt(iteration),
-        ofCombination: said.isCombined ? said.comment : undefined,
+        ofCombination: answer.isCombined ? answer.comment : undefined,
       });
       await transaction.insert(studyRedactions).values({
         networkId,
@@ -61,7 +58,7 @@ export const redactComment: Operation<'redactComment'> = ({ path, body, caller: 
         iteration: BigInt(iteration),
         at,
         by: user.id,
-        hash: createHash('sha256').update(said.comment).digest('hex'),
+        hash: createHash('sha256').update(answer.comment).digest('hex'),
         reason: body.reason.trim(),
       });
       // Whose comment it was is not for everybody who reads what happened to the network.
@@ -82,3 +79,11 @@ export const redactComment: Operation<'redactComment'> = ({ path, body, caller: 
       column,
     });
   });
+
+async function findExpertId(transaction: Transaction, networkId: string, code: number): Promise<string> {
+  const [expert] = await transaction
+    .select({ id: studyExperts.id })
+    .from(studyExperts)
+    .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.code, code)));
+  return expert!.id;
+}

@@ -1,7 +1,12 @@
 import { configurationOfColumn, decimalsOf, iterationOf } from '@credence/bayesnet';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import type { Cell } from '../../platform/csv.js';
-import { type ColumnSaid, type PanelTable, type SaidColumn, saidColumns } from '../../platform/files/panelTable.js';
+import {
+  type ColumnAnswer,
+  type PanelTable,
+  type AnsweredColumn,
+  answeredColumns,
+} from '../../platform/files/panelTable.js';
 import type { Panel } from './readPanel.js';
 import { fieldName, formName } from './redcapNames.js';
 import { type RedactionRow, redactionsAt } from './redactions.js';
@@ -42,7 +47,7 @@ export function redcapFields({ panel, nodes, redactions }: PanelToTell): RedcapF
     const node = byKey.get(table.nodeKey);
     if (!node) return [];
     const parents = node.parents.flatMap((parent) => byKey.get(parent)?.file ?? []);
-    return saidColumns(table).flatMap((column) => fieldsOf({ panel, table, node, parents, column, redactions }));
+    return answeredColumns(table).flatMap((column) => fieldsOf({ panel, table, node, parents, column, redactions }));
   });
 }
 
@@ -51,7 +56,7 @@ interface QuestionToTell {
   readonly table: PanelTable;
   readonly node: NodeRow;
   readonly parents: readonly NodeRow['file'][];
-  readonly column: SaidColumn;
+  readonly column: AnsweredColumn;
   readonly redactions: readonly RedactionRow[];
 }
 
@@ -60,16 +65,16 @@ function fieldsOf({ panel, table, node, parents, column, redactions }: QuestionT
   const configuration = configurationOfColumn(column.column, table.radices) ?? [];
   const iteration = iterationOf(configuration, table.radices);
   const conditions = parents.map((parent, at) => `${parent.displayName} = ${parent.states[configuration[at]!] ?? ''}`);
-  const given = conditions.length > 0 ? ` | ${conditions.join(', ')}` : '';
-  const title = `P(${file.displayName}${given})`;
+  const condition = conditions.length > 0 ? ` | ${conditions.join(', ')}` : '';
+  const title = `P(${file.displayName}${condition})`;
   const form = formName(key, file.fileId);
   const redacted = redactionsAt(redactions, { nodeKey: key, iteration });
-  const saidBy = new Map(column.said.map((said) => [said.expert, said]));
+  const answerBy = new Map(column.answers.map((answer) => [answer.expert, answer]));
   // REDCap takes no number with an exponent; a share of a part per million has none yet, and nobody says less.
-  const sharesBy = new Map(column.said.map(({ expert, shares }) => [expert, shares && decimalsOf(shares)]));
-  const cell = (read: (said: ColumnSaid) => Cell) => (expert: number) => {
-    const said = saidBy.get(expert);
-    return said && read(said);
+  const sharesBy = new Map(column.answers.map(({ expert, shares }) => [expert, shares && decimalsOf(shares)]));
+  const cell = (read: (answer: ColumnAnswer) => Cell) => (expert: number) => {
+    const answer = answerBy.get(expert);
+    return answer && read(answer);
   };
   return [
     {
@@ -87,7 +92,7 @@ function fieldsOf({ panel, table, node, parents, column, redactions }: QuestionT
         form,
         type: 'text',
         isShare: true,
-        label: `P(${file.displayName} = ${state}${given})`,
+        label: `P(${file.displayName} = ${state}${condition})`,
         cellOf: (expert) => sharesBy.get(expert)?.[at],
       }),
     ),
@@ -107,7 +112,7 @@ function fieldsOf({ panel, table, node, parents, column, redactions }: QuestionT
       mayIdentify: true,
       cellOf: (expert) => {
         const taken = redacted.get(panel.experts[expert]!.code);
-        return saidBy.get(expert)?.comment ?? (taken && `[taken out: ${taken.reason}]`);
+        return answerBy.get(expert)?.comment ?? (taken && `[taken out: ${taken.reason}]`);
       },
     },
   ];

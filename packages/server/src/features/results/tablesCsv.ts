@@ -1,7 +1,7 @@
 import { configurationOfColumn, decimalsOf, iterationOf } from '@credence/bayesnet';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import { type Cell, toCsv } from '../../platform/csv.js';
-import { type ColumnSaid, type PanelTable, saidAt } from '../../platform/files/panelTable.js';
+import { type ColumnAnswer, type PanelTable, answersAt } from '../../platform/files/panelTable.js';
 import type { Panel } from './readPanel.js';
 import { type RedactionRow, redactionsAt } from './redactions.js';
 import type { Taker, TakenColumn, TakenTable } from './takenTables.js';
@@ -66,8 +66,8 @@ function ofTheExpert(
   { question }: TakenColumn,
   { expert, redacted }: { expert: number; redacted: RedactionRow | undefined },
 ): (state: number) => Cell[] {
-  const said = saidAt(table, question.column).find((each: ColumnSaid) => each.expert === expert);
-  const comment = said?.comment ?? (redacted && `[taken out: ${redacted.reason}]`);
-  const cells = [said?.standing, said?.certainty, said?.isCombined ? 'yes' : 'no', comment];
+  const answer = answersAt(table, question.column).find((each: ColumnAnswer) => each.expert === expert);
+  const comment = answer?.comment ?? (redacted && `[taken out: ${redacted.reason}]`);
+  const cells = [answer?.standing, answer?.certainty, answer?.isCombined ? 'yes' : 'no', comment];
   return () => cells;
 }

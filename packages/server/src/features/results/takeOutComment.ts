@@ -54,7 +54,7 @@ export async function takeOutComment(transaction: Transaction, comment: CommentT
         eq(studyLate.iteration, iteration),
       ),
     );
-  if (ofCombination !== undefined) await takeOutOfCombinations(transaction, comment, { ofNode, said: ofCombination });
+  if (ofCombination !== undefined) await takeOutOfCombinations(transaction, comment, { ofNode, text: ofCombination });
 }
 
 /** The state of an answer without its comment; null where there is none. */
@@ -65,7 +65,7 @@ const silent = (state: typeof events.after | typeof events.before | typeof study
 async function takeOutOfCombinations(
   transaction: Transaction,
   { networkId, assessmentId, nodeKey }: CommentToTakeOut,
-  { ofNode, said }: { ofNode: SQL | undefined; said: string },
+  { ofNode, text }: { ofNode: SQL | undefined; text: string },
 ): Promise<void> {
   const ofSets = and(
     eq(combinationSets.networkId, networkId),
@@ -75,11 +75,11 @@ async function takeOutOfCombinations(
   for (const { epoch, combinations } of await transaction.select().from(combinationSets).where(ofSets))
     await transaction
       .update(combinationSets)
-      .set({ combinations: without(combinations, said) })
+      .set({ combinations: without(combinations, text) })
       .where(and(ofSets, eq(combinationSets.epoch, epoch)));
   const saves = and(ofNode, eq(events.type, 'combinations_saved'));
   const stateWithout = (state: unknown) =>
-    state === null ? null : { ...state, combinations: without(combinationsOf(state), said) };
+    state === null ? null : { ...state, combinations: without(combinationsOf(state), text) };
   for (const { id, before, after } of await transaction.select().from(events).where(saves))
     await transaction
       .update(events)
@@ -87,7 +87,7 @@ async function takeOutOfCombinations(
       .where(and(eq(events.networkId, networkId), eq(events.id, id)));
 }
 
-const without = (combinations: readonly StoredCombination[], said: string): StoredCombination[] =>
+const without = (combinations: readonly StoredCombination[], text: string): StoredCombination[] =>
   combinations.map(({ comment, ...combination }) =>
-    comment === undefined || comment === said ? combination : { ...combination, comment },
+    comment === undefined || comment === text ? combination : { ...combination, comment },
   );

@@ -52,9 +52,9 @@ export function takenTables({ tables }: Panel, taker: Taker, nodes: readonly Nod
   const ordered = new Set([...nodes.keys()].filter((node) => isOrdered(nodes[node]!)));
   const questions = Map.groupBy(panelQuestions(tables), ({ node }) => node);
   return tables.flatMap((table) => {
-    const asked = questions.get(table.node) ?? [];
+    const ofTable = questions.get(table.node) ?? [];
     const taken =
-      'kind' in taker ? pooled(table, asked, { kind: taker.kind, ordered }) : ofExpert(table, asked, taker.expert);
+      'kind' in taker ? pooled(table, ofTable, { kind: taker.kind, ordered }) : ofExpert(table, ofTable, taker.expert);
     return taken ? [{ nodeKey: table.nodeKey, radices: table.radices, ...taken }] : [];
   });
 }
@@ -75,13 +75,13 @@ function ofExpert({ radices, experts }: PanelTable, questions: readonly PanelQue
   const own = experts.find((table) => table.expert === expert);
   if (!own) return undefined;
   const columns = questions.flatMap((question): TakenColumn[] => {
-    const said = question.opinions.find((opinion) => opinion.expert === expert);
-    if (!said) return [];
-    return [{ question, shares: said.standing === 'answered' ? said.distribution : undefined }];
+    const opinion = question.opinions.find((each) => each.expert === expert);
+    if (!opinion) return [];
+    return [{ question, shares: opinion.standing === 'answered' ? opinion.distribution : undefined }];
   });
   const { nodeKey, combinations, answers } = own;
-  const given = [...answers.keys()].map((iteration) => ({ iteration: BigInt(iteration) }));
-  const counted = countOpen(combinations, radices, given);
+  const answerRows = [...answers.keys()].map((iteration) => ({ iteration: BigInt(iteration) }));
+  const counted = countOpen(combinations, radices, answerRows);
   const isFull = counted !== 'budget' && counted.open === 0;
   return { columns, table: { nodeKey, radices, combinations, answers }, isFull };
 }

@@ -1,5 +1,5 @@
 import type { Operation } from '../../http/operation.js';
-import { given, roles } from '../../roles/roles.js';
+import { grantedRoles, roles } from '../../roles/roles.js';
 import { answerInvitation } from './answerInvitation.js';
 
 export const acceptInvitation: Operation<'acceptInvitation'> = async ({ path, caller: { user } }, services) => {
@@ -11,7 +11,7 @@ export const acceptInvitation: Operation<'acceptInvitation'> = async ({ path, ca
       ['hand_over', 'already_owner'],
       ['view', 'already_accepted'],
     ],
-    change: (at) => ({ role: roles[given.byAcceptance].member, acceptedAt: at }),
+    change: (at) => ({ role: roles[grantedRoles.byAcceptance].member, acceptedAt: at }),
   });
   return { success: true };
 };

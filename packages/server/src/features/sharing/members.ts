@@ -4,7 +4,7 @@ import type { Reader, Transaction } from '../../database/database.js';
 import { networkMembers, waitingInvitations } from '../../database/schema/index.js';
 import { memberMay } from '../../ground/roles/whoMay.js';
 import { ApiError } from '../../platform/errors.js';
-import { given, roles } from '../../roles/roles.js';
+import { grantedRoles, roles } from '../../roles/roles.js';
 
 export type MemberRow = typeof networkMembers.$inferSelect;
 type Place = Pick<MemberRow, 'networkId' | 'id'>;
@@ -50,7 +50,9 @@ export async function insertInvitation(
   transaction: Transaction,
   { at, ...member }: { networkId: string; id: string; userId: string; invitedBy: string; at: Date },
 ): Promise<void> {
-  await transaction.insert(networkMembers).values({ ...member, role: roles[given.byInvitation].member, createdAt: at });
+  await transaction
+    .insert(networkMembers)
+    .values({ ...member, role: roles[grantedRoles.byInvitation].member, createdAt: at });
 }
 
 export async function updateMember(

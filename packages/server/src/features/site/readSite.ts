@@ -63,23 +63,23 @@ const isSiteFile = compileStrict(
  */
 export function readSite(file: string | undefined, { needsImprint = false } = {}): SiteTexts {
   if (file === undefined) return defaultSite;
-  const given = parse(file);
-  if (needsImprint && Object.keys(given.imprint ?? {}).length === 0)
+  const site = parse(file);
+  if (needsImprint && Object.keys(site.imprint ?? {}).length === 0)
     throw wrong(`${file} has no "imprint". Write it, or set IMPRINT=none.`);
-  const logo = given.logo === undefined ? undefined : path.resolve(path.dirname(file), given.logo);
+  const logo = site.logo === undefined ? undefined : path.resolve(path.dirname(file), site.logo);
   if (logo !== undefined && (!logoType(logo) || !existsSync(logo)))
-    throw wrong(`"logo" is "${given.logo}". Name an SVG, PNG, JPEG or WebP file that stands beside ${file}.`);
+    throw wrong(`"logo" is "${site.logo}". Name an SVG, PNG, JPEG or WebP file that stands beside ${file}.`);
   if (logo !== undefined) requireReadable(logo);
 
   return {
-    name: given.name ?? defaultSite.name,
-    organisation: given.organisation ?? given.name ?? defaultSite.organisation,
+    name: site.name ?? defaultSite.name,
+    organisation: site.organisation ?? site.name ?? defaultSite.organisation,
     logo,
-    contact: given.contact,
-    imprint: imprintIn(standard, given.imprint),
-    privacy: given.privacy?.sections ?? defaultSite.privacy,
-    privacyVersion: given.privacy?.version ?? defaultSite.privacyVersion,
-    languages: Object.fromEntries(otherLanguages.map((tag) => [tag, pagesIn(tag, given)])),
+    contact: site.contact,
+    imprint: imprintIn(standard, site.imprint),
+    privacy: site.privacy?.sections ?? defaultSite.privacy,
+    privacyVersion: site.privacy?.version ?? defaultSite.privacyVersion,
+    languages: Object.fromEntries(otherLanguages.map((tag) => [tag, pagesIn(tag, site)])),
   };
 }
 

@@ -7,7 +7,7 @@ import { deleteInvitation } from '../../ground/networks/invitations.js';
 import { roleMay } from '../../ground/roles/whoMay.js';
 import { ApiError } from '../../platform/errors.js';
 import { may, roleIn } from '../../roles/rights.js';
-import { given, roles } from '../../roles/roles.js';
+import { grantedRoles, roles } from '../../roles/roles.js';
 import { beginAssessment } from './beginAssessment.js';
 import type { ExpertRow } from './findExpert.js';
 import type { OpenStudy } from './requireOpenRound.js';
@@ -39,7 +39,7 @@ export async function bindExpert(
     .update(studyExperts)
     .set(bound)
     .where(and(eq(studyExperts.networkId, networkId), eq(studyExperts.id, id)));
-  const { member: role } = roles[given.byConsent];
+  const { member: role } = roles[grantedRoles.byConsent];
   await transaction
     .insert(networkMembers)
     .values({ networkId, id, userId: user.id, role, invitedBy, createdAt: at, acceptedAt: at });

@@ -34,7 +34,7 @@ export async function checkProtocol(
     if (seen.has(key)) throw new ApiError('invalid_protocol', { reason: 'question-twice', item });
     seen.add(key);
   }
-  const asked = new Set(questions.map(keyOf));
-  const at = added.findIndex((question) => !asked.has(keyOf(question)));
+  const keys = new Set(questions.map(keyOf));
+  const at = added.findIndex((question) => !keys.has(keyOf(question)));
   if (at >= 0) throw new ApiError('invalid_protocol', { reason: 'added-not-asked', item: at + 1 });
 }

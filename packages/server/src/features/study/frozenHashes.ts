@@ -25,14 +25,14 @@ export async function frozenHashes(
     .where(eq(networks.id, networkId));
   const ofAssessment = (table: typeof answers | typeof combinationSets) =>
     and(eq(table.networkId, networkId), eq(table.assessmentId, assessmentId));
-  const said = await hashOf(reader, answers, ofAssessment(answers));
-  const chosen = await hashOf(reader, combinationSets, ofAssessment(combinationSets));
+  const answersHash = await hashOf(reader, answers, ofAssessment(answers));
+  const combinationsHash = await hashOf(reader, combinationSets, ofAssessment(combinationSets));
   return {
     protocol: sha256(JSON.stringify(protocol)),
     file: file?.hash ?? '',
     explanations: await hashOf(reader, explanations, eq(explanations.networkId, networkId)),
     outcomes: await hashOf(reader, outcomes, eq(outcomes.networkId, networkId)),
-    shared: sha256(said + chosen),
+    shared: sha256(answersHash + combinationsHash),
   };
 }
 

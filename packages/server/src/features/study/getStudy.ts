@@ -19,18 +19,18 @@ export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }
   if (!mayRun && !may(role, 'take_part')) throw new ApiError('no_study');
   const found = await findStudy(database, network.id);
   const at = clock.now();
-  const shown = await presentStudy(database, { found, by: mayRun ? 'run_study' : 'take_part', at });
+  const study = await presentStudy(database, { found, by: mayRun ? 'run_study' : 'take_part', at });
   if (mayRun) {
     return {
-      ...shown,
+      ...study,
       ...(await presentPanel(database, found, at)),
-      size: await studySize(database, network.id, shown.protocol),
+      size: await studySize(database, network.id, study.protocol),
       ...(await presentAdoption(database, network.id, at)),
       ...(await presentDeputy(database, found.study)),
-      ...(shown.state === 'open'
+      ...(study.state === 'open'
         ? {
             asking: {
-              ...(await studyAsking(database, { network, asking: user }, shown.protocol, services)),
+              ...(await studyAsking(database, { network, asking: user }, study.protocol, services)),
               from: config.mailFrom,
             },
           }
@@ -38,5 +38,5 @@ export const getStudy: Operation<'getStudy'> = async ({ path, caller: { user } }
     };
   }
   // Of a final study nothing tells any more what is whose.
-  return found.study.finalAt ? shown : { ...shown, own: await presentOwnPart(database, found, user.id) };
+  return found.study.finalAt ? study : { ...study, own: await presentOwnPart(database, found, user.id) };
 };

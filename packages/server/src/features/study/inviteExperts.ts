@@ -49,8 +49,8 @@ export const inviteExperts: Operation<'inviteExperts'> = async ({ path, body, ca
     const { network: locked } = await requireLockedNetwork(transaction, network.id, user, 'run_study');
     const found = await findStudy(transaction, network.id);
     await requireAct(transaction, 'invite', { found, by: 'run_study', at: clock.now() });
-    const asked = { network: locked, asking: user };
-    const mail = await studyMail(transaction, asked, requireOpenRound(found), services);
+    const sender = { network: locked, asking: user };
+    const mail = await studyMail(transaction, sender, requireOpenRound(found), services);
     return inviteAll(transaction, { mail, wanted, locale: body.locale ?? user.locale ?? standard, body }, services);
   });
   const results = body.emails.map((email) => ({ email, outcome: outcomes.get(normaliseUsername(email)) ?? 'later' }));
@@ -140,14 +140,14 @@ async function outcomesOf(
   services: Services,
 ): Promise<ReadonlyMap<string, Outcome>> {
   const members = await listMembers(transaction, [mail.network.id]);
-  const asked = new Set([
+  const presentKeys = new Set([
     ...present.map(({ addressKey }) => addressKey),
     ...members.map(({ username }) => normaliseUsername(username)),
   ]);
   const outcomeOf = async (key: string, address: string): Promise<Outcome> => {
     if (key === mail.asking.usernameKey) return 'own_address';
     if (!isAddress(address)) return 'not_an_address';
-    if (asked.has(key)) return 'already_asked';
+    if (presentKeys.has(key)) return 'already_asked';
     return (await countInvitationMail(transaction, address, services)).allowed ? 'invited' : 'later';
   };
   const outcomes = new Map<string, Outcome>();

@@ -8,8 +8,8 @@ import type { UserRow } from './users.js';
  */
 export function registeredProfile(body: components['schemas']['InstitutionProfile']): Partial<UserRow> {
   const { firstname, lastname, discipline, title, position, workplace, experience, showsProfile, locale } = body;
-  const given = { firstname, lastname, discipline, title, position, workplace, experience, showsProfile, locale };
-  const entries = Object.entries(given)
+  const profile = { firstname, lastname, discipline, title, position, workplace, experience, showsProfile, locale };
+  const entries = Object.entries(profile)
     .filter(([, value]) => value !== undefined)
     // The choices accept 0 as a number.
     .map(([key, value]) => [key, value === 0 && key !== 'experience' ? '0' : value]);

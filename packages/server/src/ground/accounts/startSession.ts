@@ -35,7 +35,7 @@ export async function startSession(
     idToken: start.idToken ?? null,
     studyId: start.studyId ?? null,
   });
-  const kept = reader
+  const newestSessions = reader
     .select({ id: sessions.id })
     .from(sessions)
     .where(and(eq(sessions.userId, start.userId), isNull(sessions.revokedAt)))
@@ -49,7 +49,7 @@ export async function startSession(
         eq(sessions.userId, start.userId),
         isNull(sessions.revokedAt),
         ne(sessions.id, sessionId),
-        notInArray(sessions.id, kept),
+        notInArray(sessions.id, newestSessions),
       ),
     );
   return { token, sessionId };

@@ -60,8 +60,8 @@ export async function convertedFile(
   { bytes, tables }: FileToWrite,
   services: Needed,
 ): Promise<WrittenFile> {
-  const given = isNameless(network) ? await givenNames(network, services) : undefined;
-  const converted = await services.files.convertTo(format, bytes, tables, given);
+  const names = isNameless(network) ? await givenNames(network, services) : undefined;
+  const converted = await services.files.convertTo(format, bytes, tables, names);
   if (converted.without) {
     const without = new Set(converted.without);
     const all = (await listNodes(services.database, network.id)).map((node) => ({

@@ -5,7 +5,7 @@ import type { Transaction } from '../../database/database.js';
 import { networkMembers, networks, studies, users } from '../../database/schema/index.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
-import { given, roles } from '../../roles/roles.js';
+import { grantedRoles, roles } from '../../roles/roles.js';
 import { recordEvent } from '../events/events.js';
 import { memberMay } from '../roles/whoMay.js';
 import { noDeputy } from '../study/noDeputy.js';
@@ -54,7 +54,7 @@ export async function handOver(
       networkId: network.id,
       id: randomUUID(),
       userId: from.id,
-      role: roles[given.byHandOver].member,
+      role: roles[grantedRoles.byHandOver].member,
       createdAt: at,
       acceptedAt: at,
     });

@@ -44,9 +44,9 @@ export async function invitationFacts(
   return new Map(
     invitations.map(({ id, invitation, owner, invitedBy, invitedAt }) => {
       const assessed = open.filter(({ networkId }) => networkId === id);
-      const said: InvitationWords = words.get(invitation) ?? noWords;
-      const asked = said.nodes ? new Set(said.nodes) : undefined;
-      const part = asked ? assessed.filter(({ key }) => asked.has(key)) : assessed;
+      const details: InvitationWords = words.get(invitation) ?? noWords;
+      const nodeKeys = details.nodes ? new Set(details.nodes) : undefined;
+      const part = nodeKeys ? assessed.filter(({ key }) => nodeKeys.has(key)) : assessed;
       const facts: Facts = {
         invitedAt: invitedAt.toISOString(),
         from: nameOf(owner),
@@ -55,9 +55,9 @@ export async function invitationFacts(
         minutes: part.reduce((sum, node) => sum + minutesLeft(node.open, node.states, pace), 0),
         sharedWith: members.filter(({ networkId }) => networkId === id).length,
         // After a hand-over they would be given to the new owner.
-        ...(said.message && (invitedBy ?? owner.id) === owner.id ? { message: said.message } : {}),
-        ...(said.dueOn ? { dueOn: said.dueOn } : {}),
-        ...(asked ? { part: part.map(({ key, displayName }) => ({ id: key, display_name: displayName })) } : {}),
+        ...(details.message && (invitedBy ?? owner.id) === owner.id ? { message: details.message } : {}),
+        ...(details.dueOn ? { dueOn: details.dueOn } : {}),
+        ...(nodeKeys ? { part: part.map(({ key, displayName }) => ({ id: key, display_name: displayName })) } : {}),
       };
       return [id, facts];
     }),

@@ -38,15 +38,15 @@ export async function listInvited(
     [...Map.groupBy(all, ({ networkId }) => networkId)].map(([networkId, people]) => [
       networkId,
       people.map(({ id, address, createdAt }): InvitedPerson => {
-        const said = words.get(id);
+        const invitation = words.get(id);
         return {
           id,
-          username: said?.address ?? address,
+          username: invitation?.address ?? address,
           firstname: '',
           lastname: '',
           invitedAt: createdAt.toISOString(),
-          ...(said?.dueOn ? { dueOn: said.dueOn } : {}),
-          ...(said?.nodes ? { nodes: said.nodes.length } : {}),
+          ...(invitation?.dueOn ? { dueOn: invitation.dueOn } : {}),
+          ...(invitation?.nodes ? { nodes: invitation.nodes.length } : {}),
         };
       }),
     ]),

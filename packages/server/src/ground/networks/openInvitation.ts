@@ -41,12 +41,12 @@ export async function openInvitation(
   const counting = { secret: config.secret, at: clock.now() };
   const attempt = { limit: addressLimits(config.peoplePerAddress).wrongLinks, subject: address };
   await allowAttempts(database, [attempt], counting);
-  const said = isUuid(link.id) ? await findInvitation(database, link) : undefined;
-  const present = said && isFresh(said, counting.at) ? await presentOf(database, said) : undefined;
-  const [found] = present && said ? await networkOf(database, said.networkId) : [];
-  if (!said || !present || !found) throw new ApiError('invalid_link');
+  const invitation = isUuid(link.id) ? await findInvitation(database, link) : undefined;
+  const present = invitation && isFresh(invitation, counting.at) ? await presentOf(database, invitation) : undefined;
+  const [found] = present && invitation ? await networkOf(database, invitation.networkId) : [];
+  if (!invitation || !present || !found) throw new ApiError('invalid_link');
   await forgetAttempt(database, attempt, counting);
-  return { address: said.address, invitedAt: said.createdAt, ...present, ...found };
+  return { address: invitation.address, invitedAt: invitation.createdAt, ...present, ...found };
 }
 
 const isFresh = ({ createdAt }: InvitationRow, at: Date) => at.getTime() - createdAt.getTime() < linkLife;
@@ -54,9 +54,9 @@ const isFresh = ({ createdAt }: InvitationRow, at: Date) => at.getTime() - creat
 /** Undefined if the owner took it back, or the person left. */
 async function presentOf(
   reader: Reader,
-  said: InvitationRow,
+  invitation: InvitationRow,
 ): Promise<Pick<FoundInvitation, 'state' | 'invitee' | 'invitedBy'> | undefined> {
-  const waiting = await findWaiting(reader, said);
+  const waiting = await findWaiting(reader, invitation);
   if (waiting) return { state: 'open', invitee: undefined, invitedBy: waiting.invitedBy };
   const [found] = await reader
     .select({
@@ -65,7 +65,7 @@ async function presentOf(
     })
     .from(networkMembers)
     .innerJoin(users, eq(users.id, networkMembers.userId))
-    .where(and(eq(networkMembers.networkId, said.networkId), eq(networkMembers.id, said.id)));
+    .where(and(eq(networkMembers.networkId, invitation.networkId), eq(networkMembers.id, invitation.id)));
   const state = found && stateOf(found.member);
   return state && { state, invitee: found.invitee, invitedBy: found.member.invitedBy };
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Reader, Transaction } from '../../database/database.js';
 import { networkMembers, networks, waitingInvitations } from '../../database/schema/index.js';
-import { given, roles } from '../../roles/roles.js';
+import { grantedRoles, roles } from '../../roles/roles.js';
 import { normaliseUsername } from '../accounts/username.js';
 import { deleteInvitation } from './invitations.js';
 
@@ -80,7 +80,14 @@ export async function handOverWaiting(
     const [member] = another
       ? await transaction
           .insert(networkMembers)
-          .values({ networkId, id, userId: user.id, role: roles[given.byInvitation].member, invitedBy, createdAt })
+          .values({
+            networkId,
+            id,
+            userId: user.id,
+            role: roles[grantedRoles.byInvitation].member,
+            invitedBy,
+            createdAt,
+          })
           .onConflictDoNothing()
           .returning({ id: networkMembers.id })
       : [];

@@ -9,7 +9,7 @@ import type { UserRow } from '../accounts/users.js';
 import { type NewEvent, recordEvent } from '../events/events.js';
 import { requireNetwork } from '../networks/requireNetwork.js';
 import { refuseSave, requireOpen } from '../study/requireOpen.js';
-import { earlierAnswer, kept } from './keptAnswers.js';
+import { earlierAnswer, repeatColumns } from './keptAnswers.js';
 import { lockProgress } from './lockProgress.js';
 import { type ProgressRow, progressOf } from './progress.js';
 import type { RepeatableRequest } from './repeatedRequest.js';
@@ -75,7 +75,7 @@ export async function changeNode<Answer>(
       epoch,
       revision: progress.revision + 1,
       ...event,
-      ...kept(request, answer),
+      ...repeatColumns(request, answer),
     });
     return answer;
   });

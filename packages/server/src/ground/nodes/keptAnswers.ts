@@ -33,7 +33,7 @@ export async function earlierAnswer(
 }
 
 /** What an event stores of its request, so that a repeat gets the same response. */
-export function kept({ key, hash }: RepeatableRequest, body: NonNullable<EventRow['response']>['body']) {
+export function repeatColumns({ key, hash }: RepeatableRequest, body: NonNullable<EventRow['response']>['body']) {
   return { ...(key ? { idempotencyKey: key, requestHash: hash } : {}), response: { status: 200, body } };
 }
 

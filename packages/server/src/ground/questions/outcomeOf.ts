@@ -20,7 +20,7 @@ export interface SaveOutcome {
   readonly after: AnswerState;
 }
 
-interface Given {
+interface Save {
   readonly answer: AnswerSave;
   readonly iteration: number;
   readonly userId: string;
@@ -40,12 +40,12 @@ interface Found {
 }
 
 /** What a save makes of its question: an answer, or a question that its author set aside. */
-export const outcomeOf = (found: Found, given: Given): SaveOutcome =>
-  given.answer.standing === 'not_my_field' ? setAside(found, given) : answered(found, given, given.answer.standing);
+export const outcomeOf = (found: Found, save: Save): SaveOutcome =>
+  save.answer.standing === 'not_my_field' ? setAside(found, save) : answered(found, save, save.answer.standing);
 
-function answered(found: Found, given: Given, standing: AnswerRow['standing'] | undefined): SaveOutcome {
+function answered(found: Found, save: Save, standing: AnswerRow['standing'] | undefined): SaveOutcome {
   const { progress, answer: earlier } = found;
-  const { answer, iteration, userId, at, isDecided } = given;
+  const { answer, iteration, userId, at, isDecided } = save;
   const { networkId, assessmentId, nodeKey, epoch } = progress;
   // What somebody else took for theirs is not this person's time.
   const before = earlier?.authorId === userId ? earlier.seconds : 0;
@@ -68,13 +68,13 @@ function answered(found: Found, given: Given, standing: AnswerRow['standing'] | 
     closes: earlier || isDecided ? 0 : 1,
     revision: row.revision,
     before: earlier && stateOf(earlier),
-    after: { ...stateOf(row), ...timeOf(given), secondsInAll: row.seconds, sequence: row.sequence },
+    after: { ...stateOf(row), ...timeOf(save), secondsInAll: row.seconds, sequence: row.sequence },
   };
 }
 
 /** The question stays as it is for everybody else. Only an answer of the person's own is withdrawn. */
-function setAside(found: Found, given: Given): SaveOutcome {
-  const { answer, iteration, userId, at, isDecided } = given;
+function setAside(found: Found, save: Save): SaveOutcome {
+  const { answer, iteration, userId, at, isDecided } = save;
   const { networkId, assessmentId, nodeKey, epoch } = found.progress;
   const own = found.answer?.authorId === userId ? found.answer : null;
   const revision = nextRevision(found);
@@ -96,7 +96,7 @@ function setAside(found: Found, given: Given): SaveOutcome {
     before: own && stateOf(own),
     after: {
       ...stateOf({ ...stored(answer), standing: 'not_my_field', authorId: userId, revision, savedAt: at }),
-      ...timeOf(given),
+      ...timeOf(save),
     },
   };
 }
@@ -104,7 +104,7 @@ function setAside(found: Found, given: Given): SaveOutcome {
 /** The seconds of this one visit. */
 export const secondsOf = ({ timer }: Pick<AnswerSave, 'timer'>) => Math.min(timer, TIMER_LIMIT);
 
-const timeOf = ({ answer, isRestored }: Given): Pick<AnswerState, 'seconds'> =>
+const timeOf = ({ answer, isRestored }: Save): Pick<AnswerState, 'seconds'> =>
   isRestored ? {} : { seconds: secondsOf(answer) };
 
 /** Never one that the question had before, also after its answer was withdrawn. */

@@ -13,6 +13,7 @@ import {
 } from '../../database/schema/index.js';
 import type { Assessment } from '../networks/assessments.js';
 import type { ProgressRow } from '../nodes/progress.js';
+import type { AnswerRow } from '../questions/answers.js';
 import { answerKey, asideKey, type NodeTables, untouched } from './nodeTables.js';
 import { recordedProgress } from './recorded.js';
 
@@ -41,23 +42,7 @@ export async function readTables(
   const held = (nodeKey: string) => nodes.get(nodeKey)!.held;
 
   for (const row of await reader.select().from(answers).where(among(answers)))
-    held(row.nodeKey).answers[answerKey(row.epoch, row.iteration)] = {
-      sliders: row.sliders,
-      exact: row.exact,
-      touched: row.touched,
-      standing: row.standing,
-      origin: row.origin,
-      takenFrom: numberOf(row.takenFrom),
-      certaintyFrom: numberOf(row.certaintyFrom),
-      reason: row.reason,
-      selfEval: row.selfEval,
-      comment: row.comment,
-      seconds: row.seconds,
-      authorId: row.authorId,
-      sequence: row.sequence,
-      revision: row.revision,
-      savedAt: row.savedAt.toISOString(),
-    };
+    held(row.nodeKey).answers[answerKey(row.epoch, row.iteration)] = recordedAnswer(row);
   for (const row of await reader.select().from(combinationSets).where(among(combinationSets)))
     held(row.nodeKey).combinationSets[String(row.epoch)] = {
       revision: row.revision,
@@ -88,6 +73,24 @@ export async function readTables(
     nodes.get(nodeKey)!.start = tables as NodeTables;
   return nodes;
 }
+
+const recordedAnswer = (row: AnswerRow): NodeTables['answers'][string] => ({
+  sliders: row.sliders,
+  exact: row.exact,
+  touched: row.touched,
+  standing: row.standing,
+  origin: row.origin,
+  takenFrom: numberOf(row.takenFrom),
+  certaintyFrom: numberOf(row.certaintyFrom),
+  reason: row.reason,
+  selfEval: row.selfEval,
+  comment: row.comment,
+  seconds: row.seconds,
+  authorId: row.authorId,
+  sequence: row.sequence,
+  revision: row.revision,
+  savedAt: row.savedAt.toISOString(),
+});
 
 const numberOf = (iteration: bigint | null) => (iteration === null ? null : Number(iteration));
 

@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { networkMembers, networks } from '../../database/schema/index.js';
 import { rights } from '../../roles/rights.js';
-import { type AnyPermission, given, type MemberWord } from '../../roles/roles.js';
+import { type AnyPermission, grantedRoles, type MemberWord } from '../../roles/roles.js';
 
 type Rights = Pick<typeof rights, 'may' | 'memberWords'>;
 
@@ -19,7 +19,7 @@ export function networkFor(userId: string, permission: AnyPermission, of: Rights
     and ${networkMembers.userId} = ${userId} and ${memberMay(permission, of)})`;
   return (
     or(
-      of.may(given.byUpload, permission) ? eq(networks.ownerId, userId) : undefined,
+      of.may(grantedRoles.byUpload, permission) ? eq(networks.ownerId, userId) : undefined,
       of.memberWords(permission).length > 0 ? exists(isShared) : undefined,
     ) ?? sql`false`
   );

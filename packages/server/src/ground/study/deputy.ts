@@ -13,11 +13,11 @@ import type { StudyRow } from './findStudy.js';
 export async function presentDeputy(reader: Reader, study: StudyRow): Promise<Pick<Study, 'deputy'>> {
   const { deputyAddress: address, deputyAskedAt, deputyAcceptedAt, deputyId } = study;
   if (address === null || deputyAskedAt === null) return {};
-  const asked = { address, askedAt: deputyAskedAt.toISOString() };
-  if (deputyAcceptedAt === null || deputyId === null) return { deputy: asked };
+  const deputy = { address, askedAt: deputyAskedAt.toISOString() };
+  if (deputyAcceptedAt === null || deputyId === null) return { deputy };
   const [person] = await reader.select(personColumns).from(users).where(eq(users.id, deputyId));
   const name = person ? nameOf(person) : '';
-  return { deputy: { ...asked, acceptedAt: deputyAcceptedAt.toISOString(), ...(name ? { name } : {}) } };
+  return { deputy: { ...deputy, acceptedAt: deputyAcceptedAt.toISOString(), ...(name ? { name } : {}) } };
 }
 
 /** Selects the studies, joined with the accounts of those who accepted, that have a deputy who can run them. */

@@ -42,10 +42,10 @@ const nothing = { type: 'object', additionalProperties: false };
 export function readBody(body: ContractBody): (request: FastifyRequest) => unknown {
   if (body.kind === 'file') return (request) => (request.isMultipart() ? readUpload(request, body.field) : undefined);
   const validate = compileStrict(body.kind === 'json' ? body.schema : nothing);
-  return ({ body: given }) => {
-    const sent = given === undefined || (given === null && body.kind === 'none') ? {} : given;
+  return ({ body: content }) => {
+    const sent = content === undefined || (content === null && body.kind === 'none') ? {} : content;
     if (!validate(sent)) throw new ApiError('invalid_input', invalidInput(validate.errors));
-    if (given === undefined && body.kind === 'json' && body.required)
+    if (content === undefined && body.kind === 'json' && body.required)
       throw new ApiError('invalid_input', { reason: 'wrong-type', types: ['object'] });
     return sent;
   };

@@ -19,8 +19,8 @@ export interface SealedEntry extends AuditEntry {
 /** The hash that seals an entry to the previous one: SHA-256, hex. Independent of the metadata's key order. */
 export function sealOf(entry: AuditEntry, previous: string): string {
   const metadata = Object.entries(entry.metadata).sort(([a], [b]) => (a < b ? -1 : 1));
-  const told = [previous, entry.number, entry.at.toISOString(), entry.type, entry.userId, metadata];
-  return createHash('sha256').update(JSON.stringify(told)).digest('hex');
+  const content = [previous, entry.number, entry.at.toISOString(), entry.type, entry.userId, metadata];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }
 
 /** The reason why a chain is broken, with the number of the first entry that does not fit. */

@@ -16,6 +16,6 @@ export function parseAuditTarget(text: string): AuditTarget | undefined {
   if ((to !== 'tcp' && to !== 'udp') || !URL.canParse(`http:${address}`)) return undefined;
   const { hostname, port } = new URL(`http:${address}`);
   // The port that belongs to http is left out by the parser.
-  const given = port || (/:80$/.test(address) ? '80' : '');
-  return { to, host: hostname.replace(/^\[|\]$/g, ''), port: Number(given || usual[to]) };
+  const explicitPort = port || (/:80$/.test(address) ? '80' : '');
+  return { to, host: hostname.replace(/^\[|\]$/g, ''), port: Number(explicitPort || usual[to]) };
 }

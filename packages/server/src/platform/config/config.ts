@@ -11,7 +11,7 @@ import {
   parseSize,
   parseUrl,
 } from './configValues.js';
-import { type InstitutionConfig, readInstitution } from './institution.js';
+import { type InstitutionConfig, readInstitution, type SettingsReader } from './institution.js';
 import { timeZoneName } from './timeZoneName.js';
 
 /** All settings, read once from the environment. docs/operate.md lists them for operators. */
@@ -90,82 +90,23 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws ConfigError that names every problem
  */
 export function readConfig(environment: Environment, checkout: string): Config {
-  const problems: string[] = [];
-  const value = (name: string) => environment[name]?.trim() || undefined;
-  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
-    const text = value(name);
-    if (text === undefined) return fallback;
-    const parsed = parse(text);
-    if (parsed === undefined) problems.push(`${name} is "${text}". Set it to ${expected}.`);
-    return parsed ?? fallback;
-  };
-
+  const settings = readerOf(environment);
+  const { value, read, problems } = settings;
   const production = read('NODE_ENV', false, parseNodeEnv, '"production", "development" or "test"');
   const port = read('PORT', 3000, parsePort, 'a number from 0 to 65535');
-  const host = value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1');
-  const secret = read(
-    'SECRET',
-    undefined,
-    (text) => (text.length >= 32 ? text : undefined),
-    'at least 32 random characters (openssl rand -base64 32)',
-  );
-  if (production && !value('SECRET'))
-    problems.push('SECRET is missing. Production needs at least 32 random characters (openssl rand -base64 32).');
-  if (production && !value('PUBLIC_URL'))
-    problems.push(
-      'PUBLIC_URL is missing. Production needs the address that people open, for example https://credence.example.org.',
-    );
-
-  if (production && !value('SMTP_URL'))
-    problems.push(
-      'SMTP_URL is missing. Production needs its mail server, for example smtp://user:password@mail.example.org:587, or "none" to keep every mail as a file on this machine.',
-    );
-  const needsImprint = read(
-    'IMPRINT',
-    production,
-    (text) => (text === 'none' ? false : undefined),
-    '"none", or leave it out',
-  );
-  if (needsImprint && !value('SITE_CONFIG'))
-    problems.push(
-      'SITE_CONFIG is missing. Production needs the file with the imprint, which docs/operate.md shows, or IMPRINT=none.',
-    );
+  const secret = readSecret(settings);
+  if (production) requireForProduction(settings);
+  const needsImprint = readNeedsImprint(settings, production);
 
   const config: Config = {
     production,
     port,
-    host,
+    host: value('HOST') ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: path.resolve(checkout, value('DATA_DIR') ?? '.data'),
-    databaseUrl: read(
-      'DATABASE_URL',
-      undefined,
-      (text) => parseUrl(text, ['postgres:', 'postgresql:']),
-      'an address like postgresql://user:password@host:5432/credence',
-    ),
-    preparedStatements: read('PREPARED_STATEMENTS', true, parseSwitch, '"on" or "off"'),
-    publicUrl: read(
-      'PUBLIC_URL',
-      `http://localhost:${port}`,
-      parseOrigin,
-      'an address like https://credence.example.org, without a path',
-    ),
-    allowedOrigins: read(
-      'ALLOWED_ORIGINS',
-      [],
-      parseOrigins,
-      'the addresses of sites like https://study.example.org, without a path, separated by commas',
-    ),
+    ...readDatabase(settings),
+    ...readOrigins(settings, port),
     secret,
-    smtpUrl:
-      value('SMTP_URL') === 'none'
-        ? undefined
-        : read(
-            'SMTP_URL',
-            undefined,
-            (text) => parseUrl(text, ['smtp:', 'smtps:']),
-            'an address like smtp://user:password@mail.example.org:587, or "none"',
-          ),
-    mailFrom: value('MAIL_FROM') ?? 'Credence <credence@localhost>',
+    ...readMail(settings),
     needsImprint,
     siteConfig: value('SITE_CONFIG') && path.resolve(checkout, value('SITE_CONFIG') ?? ''),
     timeZone: read(
@@ -180,8 +121,130 @@ export function readConfig(environment: Environment, checkout: string): Config {
       parseCertaintyCases,
       'four whole numbers from 1 to 1000000, each greater than the one before, like 2,5,15,40',
     ),
+    ...readSessions(settings),
+    ...readCallers(settings),
+    institution: readInstitution(settings),
+    adminsNeedFactor: read('SECOND_FACTOR', false, parseSecondFactor, '"administrators" or "offered"'),
+    ...readMonitoring(settings, production),
+    backupBeforeUpdate: read(
+      'BACKUP_BEFORE_UPDATE',
+      'on',
+      parseBackupBeforeUpdate,
+      '"on", "off", or a public key of age, which begins with age1',
+    ),
+    quotas: readQuotas(settings),
+  };
+  // 0 is any that is free.
+  if (config.metricsPort && config.metricsPort === port)
+    problems.push('METRICS_PORT is the same as PORT. Set it to another number: metrics are not for the public.');
+  if (problems.length > 0) throw new ConfigError(problems);
+  return config;
+}
+
+function readerOf(environment: Environment): SettingsReader {
+  const problems: string[] = [];
+  const value = (name: string) => environment[name]?.trim() || undefined;
+  const read = <T>(name: string, fallback: T, parse: (text: string) => T | undefined, expected: string): T => {
+    const text = value(name);
+    if (text === undefined) return fallback;
+    const parsed = parse(text);
+    if (parsed === undefined) problems.push(`${name} is "${text}". Set it to ${expected}.`);
+    return parsed ?? fallback;
+  };
+  return { value, read, problems };
+}
+
+function readSecret({ read }: SettingsReader): Config['secret'] {
+  return read(
+    'SECRET',
+    undefined,
+    (text) => (text.length >= 32 ? text : undefined),
+    'at least 32 random characters (openssl rand -base64 32)',
+  );
+}
+
+/** Notes what production cannot do without. */
+function requireForProduction({ value, problems }: SettingsReader): void {
+  if (!value('SECRET'))
+    problems.push('SECRET is missing. Production needs at least 32 random characters (openssl rand -base64 32).');
+  if (!value('PUBLIC_URL'))
+    problems.push(
+      'PUBLIC_URL is missing. Production needs the address that people open, for example https://credence.example.org.',
+    );
+  if (!value('SMTP_URL'))
+    problems.push(
+      'SMTP_URL is missing. Production needs its mail server, for example smtp://user:password@mail.example.org:587, or "none" to keep every mail as a file on this machine.',
+    );
+}
+
+function readNeedsImprint({ value, read, problems }: SettingsReader, production: boolean): boolean {
+  const needsImprint = read(
+    'IMPRINT',
+    production,
+    (text) => (text === 'none' ? false : undefined),
+    '"none", or leave it out',
+  );
+  if (needsImprint && !value('SITE_CONFIG'))
+    problems.push(
+      'SITE_CONFIG is missing. Production needs the file with the imprint, which docs/operate.md shows, or IMPRINT=none.',
+    );
+  return needsImprint;
+}
+
+function readDatabase({ read }: SettingsReader): Pick<Config, 'databaseUrl' | 'preparedStatements'> {
+  return {
+    databaseUrl: read(
+      'DATABASE_URL',
+      undefined,
+      (text) => parseUrl(text, ['postgres:', 'postgresql:']),
+      'an address like postgresql://user:password@host:5432/credence',
+    ),
+    preparedStatements: read('PREPARED_STATEMENTS', true, parseSwitch, '"on" or "off"'),
+  };
+}
+
+function readOrigins({ read }: SettingsReader, port: number): Pick<Config, 'publicUrl' | 'allowedOrigins'> {
+  return {
+    publicUrl: read(
+      'PUBLIC_URL',
+      `http://localhost:${port}`,
+      parseOrigin,
+      'an address like https://credence.example.org, without a path',
+    ),
+    allowedOrigins: read(
+      'ALLOWED_ORIGINS',
+      [],
+      parseOrigins,
+      'the addresses of sites like https://study.example.org, without a path, separated by commas',
+    ),
+  };
+}
+
+function readMail({ value, read }: SettingsReader): Pick<Config, 'smtpUrl' | 'mailFrom'> {
+  return {
+    smtpUrl:
+      value('SMTP_URL') === 'none'
+        ? undefined
+        : read(
+            'SMTP_URL',
+            undefined,
+            (text) => parseUrl(text, ['smtp:', 'smtps:']),
+            'an address like smtp://user:password@mail.example.org:587, or "none"',
+          ),
+    mailFrom: value('MAIL_FROM') ?? 'Credence <credence@localhost>',
+  };
+}
+
+function readSessions({ read }: SettingsReader): Pick<Config, 'sessionIdle' | 'sessionMax'> {
+  return {
     sessionIdle: read('SESSION_IDLE', parseDuration('12h') ?? 0, parseDuration, 'a time like 30m, 12h or 14d'),
     sessionMax: read('SESSION_MAX', parseDuration('14d') ?? 0, parseDuration, 'a time like 12h or 14d'),
+  };
+}
+
+/** Reads where calls come from, and how many from one place. */
+function readCallers({ read }: SettingsReader): Pick<Config, 'trustProxy' | 'embedOrigins' | 'peoplePerAddress'> {
+  return {
     trustProxy: read(
       'TRUST_PROXY',
       false,
@@ -190,13 +253,14 @@ export function readConfig(environment: Environment, checkout: string): Config {
     ),
     embedOrigins: read('EMBED_ORIGINS', [], parseOrigins, 'origins like https://survey.example.org, between commas'),
     peoplePerAddress: read('PEOPLE_PER_ADDRESS', 200, parsePeople, 'a number from 1 to 100000'),
-    institution: readInstitution({ value, read, problems }),
-    adminsNeedFactor: read(
-      'SECOND_FACTOR',
-      false,
-      (text) => (text === 'administrators' ? true : text === 'offered' ? false : undefined),
-      '"administrators" or "offered"',
-    ),
+  };
+}
+
+function readMonitoring(
+  { value, read }: SettingsReader,
+  production: boolean,
+): Pick<Config, 'logLevel' | 'metricsPort' | 'metricsHost' | 'auditTo' | 'diskWarning'> {
+  return {
     logLevel: read(
       'LOG_LEVEL',
       production ? 'info' : 'warn',
@@ -212,23 +276,15 @@ export function readConfig(environment: Environment, checkout: string): Config {
       '"stdout", or an address like syslog:tcp://logs.example.org:601, syslog:udp://127.0.0.1:514 or syslog:unix:/run/syslog.sock',
     ),
     diskWarning: read('DISK_WARNING', 1024 ** 3, parseSize, 'a size like 500MB or 2GB'),
-    backupBeforeUpdate: read(
-      'BACKUP_BEFORE_UPDATE',
-      'on',
-      parseBackupBeforeUpdate,
-      '"on", "off", or a public key of age, which begins with age1',
-    ),
-    quotas: {
-      uploads: read('QUOTA_UPLOADS', 600, parseCount, 'a whole number from 1'),
-      networks: read('QUOTA_NETWORKS', 20_000, parseCount, 'a whole number from 1'),
-      bytes: read('QUOTA_STORAGE', 5 * 1024 ** 3, parseSize, 'a size like 500MB or 5GB'),
-    },
   };
-  // 0 is any that is free.
-  if (config.metricsPort && config.metricsPort === port)
-    problems.push('METRICS_PORT is the same as PORT. Set it to another number: metrics are not for the public.');
-  if (problems.length > 0) throw new ConfigError(problems);
-  return config;
+}
+
+function readQuotas({ read }: SettingsReader): Config['quotas'] {
+  return {
+    uploads: read('QUOTA_UPLOADS', 600, parseCount, 'a whole number from 1'),
+    networks: read('QUOTA_NETWORKS', 20_000, parseCount, 'a whole number from 1'),
+    bytes: read('QUOTA_STORAGE', 5 * 1024 ** 3, parseSize, 'a size like 500MB or 5GB'),
+  };
 }
 
 function parseNodeEnv(text: string): boolean | undefined {
@@ -239,6 +295,11 @@ function parseNodeEnv(text: string): boolean | undefined {
 function parseSwitch(text: string): boolean | undefined {
   if (text === 'on') return true;
   return text === 'off' ? false : undefined;
+}
+
+function parseSecondFactor(text: string): boolean | undefined {
+  if (text === 'administrators') return true;
+  return text === 'offered' ? false : undefined;
 }
 
 function parseBackupBeforeUpdate(text: string): Config['backupBeforeUpdate'] | undefined {

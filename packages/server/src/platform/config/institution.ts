@@ -38,11 +38,11 @@ const optional = [
 
 /** Reads the settings of the institution's login: all that it needs, or none. */
 export function readInstitution({ value, read, problems }: SettingsReader): InstitutionConfig | undefined {
-  const given = [...needed, ...optional].filter((name) => value(name) !== undefined);
-  if (given.length === 0) return undefined;
+  const names = [...needed, ...optional].filter((name) => value(name) !== undefined);
+  if (names.length === 0) return undefined;
   for (const name of needed)
     if (value(name) === undefined)
-      problems.push(`${name} is missing. With ${given[0]}, the institution's login needs it.`);
+      problems.push(`${name} is missing. With ${names[0]}, the institution's login needs it.`);
   const issuer = read('OIDC_ISSUER', '', parseIssuer, 'an address like https://login.example.org/realms/hospital');
   return {
     issuer,

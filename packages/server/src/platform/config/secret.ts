@@ -8,8 +8,8 @@ const shortest = 32;
 /** The secret of a server that was given none: generated at the first start and kept with the data. */
 export async function keptSecret(dataDir: string): Promise<string> {
   const file = path.join(dataDir, 'secret');
-  const kept = (await readFile(file, 'utf8').catch(() => '')).trim();
-  if (kept.length >= shortest) return kept;
+  const storedSecret = (await readFile(file, 'utf8').catch(() => '')).trim();
+  if (storedSecret.length >= shortest) return storedSecret;
   const secret = randomBytes(32).toString('base64url');
   await makeFolder(dataDir);
   // Written to a temporary file and renamed, so that a start killed here leaves no partial secret.

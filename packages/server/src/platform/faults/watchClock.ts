@@ -20,13 +20,13 @@ export function watchClock({ clock, log, elapsed = () => performance.now() }: Wa
   let before: number | undefined;
   return () => {
     const now = offset();
-    const told = { fault: 'clock_jumped', seconds: Math.round((now - last) / 1000) };
+    const fields = { fault: 'clock_jumped', seconds: Math.round((now - last) / 1000) };
     const { began, over, todo } = faults.clock_jumped;
     if (!near(now, last) && before !== undefined && near(now, before)) {
-      log.info(told, over);
+      log.info(fields, over);
       before = undefined;
     } else if (!near(now, last)) {
-      log.warn({ ...told, todo }, began);
+      log.warn({ ...fields, todo }, began);
       before ??= last;
     }
     last = now;

@@ -19,13 +19,13 @@ export type FileConversion =
 
 /**
  * The numbers that the filled file would have as a new file in another format; it is not made for that, and has no largest size.
- * @param given what nodes and states of a file without names are called instead, by the keys of the nodes
+ * @param names what nodes and states of a file without names are called instead, by the keys of the nodes
  */
 export function convertTo(
   format: string,
   bytes: Uint8Array,
   tables: readonly TableToWrite[],
-  given: ReadonlyMap<string, GivenNames> = new Map(),
+  names: ReadonlyMap<string, GivenNames> = new Map(),
 ): FileConversion {
   const { document } = readNetworkFile(bytes);
   if (!document) throw new Error('A stored file can no longer be read.');
@@ -39,7 +39,7 @@ export function convertTo(
       return source ? withTable(node, configurationCount(statesOf(node)), source) : node;
     }),
   );
-  const named = withNames(nodes, given);
+  const named = withNames(nodes, names);
   const converted = convert({ ...network, nodes: named }, format, document.format);
   if (converted.without) {
     const inFile = (ids: readonly string[]) => {

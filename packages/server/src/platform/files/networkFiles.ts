@@ -24,7 +24,7 @@ export interface NetworkFiles {
     format: string,
     bytes: Uint8Array,
     tables: readonly TableToWrite[],
-    given?: ReadonlyMap<string, GivenNames>,
+    names?: ReadonlyMap<string, GivenNames>,
   ): Promise<FileConversion>;
   /** @throws ApiError too_demanding, unavailable */
   writeTables(

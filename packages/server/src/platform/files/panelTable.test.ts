@@ -1,6 +1,6 @@
 import { iterationOf, type SavedCombination } from '@credence/bayesnet';
 import { expect, test } from 'vitest';
-import { type ExpertTable, MOST_LISTED, panelQuestions, type PanelTable, saidAt } from './panelTable.js';
+import { type ExpertTable, MOST_LISTED, panelQuestions, type PanelTable, answersAt } from './panelTable.js';
 
 /** What an expert says of a node, nothing unless given. */
 const expertTable = (expert: number, radices: readonly number[], given: Partial<ExpertTable>): ExpertTable => ({
@@ -33,7 +33,7 @@ test('R-2935: a column is answered by an own answer or by the combination that d
       }),
     ],
   };
-  expect(saidAt(table, 0)).toEqual([
+  expect(answersAt(table, 0)).toEqual([
     { expert: 0, standing: 'answered', shares: [0.75, 0.25], certainty: 2, isCombined: false },
     { expert: 1, standing: 'answered', shares: [0.8, 0.2], comment: 'As a rule.', isCombined: true },
   ]);

@@ -34,7 +34,7 @@ export interface ExpertTable extends AssessedTable {
 }
 
 /** What one expert says of one column. */
-export interface ColumnSaid {
+export interface ColumnAnswer {
   readonly expert: number;
   readonly standing: Standing;
   /** As a download has them; undefined where no numbers are given. */
@@ -52,13 +52,13 @@ export interface ColumnSaid {
 export const MOST_LISTED = 2 ** 12;
 
 /** What each expert says of a column, in order of the panel. Of somebody who did not come to it there is nothing. */
-export const saidAt = (table: PanelTable, column: number): ColumnSaid[] =>
+export const answersAt = (table: PanelTable, column: number): ColumnAnswer[] =>
   readersOf(table).flatMap((read) => read(column) ?? []);
 
 /** A column that anybody said anything of, with all of it, in order of the panel. */
-export interface SaidColumn {
+export interface AnsweredColumn {
   readonly column: number;
-  readonly said: readonly ColumnSaid[];
+  readonly answers: readonly ColumnAnswer[];
 }
 
 /**
@@ -66,19 +66,19 @@ export interface SaidColumn {
  * `MOST_LISTED` columns only those are listed that somebody answered, or set aside, one by one: what combinations alone
  * decide there is in no pool and no table of the panel.
  */
-export function saidColumns(table: PanelTable): SaidColumn[] {
+export function answeredColumns(table: PanelTable): AnsweredColumn[] {
   const readers = readersOf(table);
   return listedColumns(table).flatMap((column) => {
-    const said = readers.flatMap((read) => read(column) ?? []);
-    return said.length > 0 ? [{ column, said }] : [];
+    const answers = readers.flatMap((read) => read(column) ?? []);
+    return answers.length > 0 ? [{ column, answers }] : [];
   });
 }
 
 /** The columns of all nodes that anybody said anything of, as opinions to be pooled, in the order of the tables. */
 export const panelQuestions = (tables: readonly PanelTable[]): PanelQuestion[] =>
   tables.flatMap((table) =>
-    saidColumns(table).flatMap(({ column, said }) => {
-      const opinions = said.flatMap(opinionOf);
+    answeredColumns(table).flatMap(({ column, answers }) => {
+      const opinions = answers.flatMap(opinionOf);
       return opinions.length > 0 ? [{ node: table.node, column, opinions }] : [];
     }),
   );
@@ -96,13 +96,13 @@ function listedColumns({ radices, experts }: PanelTable): number[] {
     .sort((one, other) => one - other);
 }
 
-function opinionOf({ expert, standing, shares, comment }: ColumnSaid): PanelQuestion['opinions'] {
+function opinionOf({ expert, standing, shares, comment }: ColumnAnswer): PanelQuestion['opinions'] {
   const who = { expert, isCommented: comment !== undefined };
   if (standing === 'answered') return shares ? [{ ...who, standing, distribution: shares }] : [];
   return [{ ...who, standing }];
 }
 
-type ColumnReader = (column: number) => ColumnSaid | undefined;
+type ColumnReader = (column: number) => ColumnAnswer | undefined;
 
 const readersOf = ({ radices, experts }: PanelTable): ColumnReader[] => experts.map((own) => readerOf(own, radices));
 
@@ -118,10 +118,10 @@ function readerOf(own: ExpertTable, radices: readonly number[]): ColumnReader {
     if (!decision) return setAside.has(iteration) ? { expert, standing: 'not_my_field', isCombined: false } : undefined;
     const { number, standing = 'answered', certainty } = decision;
     const comment = number === undefined ? comments.get(iteration) : combinations.get(number)?.comment;
-    const said = { expert, standing, isCombined: number !== undefined, ...(comment ? { comment } : {}) };
-    if (!isAnswered({ standing })) return said;
+    const answer = { expert, standing, isCombined: number !== undefined, ...(comment ? { comment } : {}) };
+    if (!isAnswered({ standing })) return answer;
     const shares = (number === undefined ? undefined : known.get(number)) ?? distributionOfJudgement(decision);
     if (number !== undefined) known.set(number, shares);
-    return { ...said, shares, certainty };
+    return { ...answer, shares, certainty };
   };
 }

@@ -24,7 +24,7 @@ export interface PoolOptions {
   /** @default none */
   execArgv?: string[];
   /** Told of every thread that ends while it works, in the words of `workerLines`. @default nobody is told */
-  warn?: (told: { task: FileTask['kind']; bytes: number }, line: string) => void;
+  warn?: (details: { task: FileTask['kind']; bytes: number }, line: string) => void;
 }
 
 /** What the log says of threads that work on files; docs/operate.md explains it. */
@@ -85,8 +85,8 @@ export class NetworkFilesPool implements NetworkFiles {
     return this.#run({ kind: 'fill', bytes, tables }) as Promise<FilledFile>;
   }
 
-  convertTo(...[format, bytes, tables, given]: Parameters<NetworkFiles['convertTo']>): Promise<FileConversion> {
-    return this.#run({ kind: 'convert', format, bytes, tables, given }) as Promise<FileConversion>;
+  convertTo(...[format, bytes, tables, names]: Parameters<NetworkFiles['convertTo']>): Promise<FileConversion> {
+    return this.#run({ kind: 'convert', format, bytes, tables, names }) as Promise<FileConversion>;
   }
 
   writeTables(...[bytes, tables, head, gzip, needed]: Parameters<NetworkFiles['writeTables']>): Promise<WrittenTables> {

@@ -12,16 +12,16 @@ export interface GivenNames {
  */
 export function withNames(
   nodes: readonly NetworkNode[],
-  given: ReadonlyMap<string, GivenNames>,
+  names: ReadonlyMap<string, GivenNames>,
 ): readonly NetworkNode[] {
-  if (given.size === 0) return nodes;
-  const titles = nodes.map(({ key, name }) => given.get(key)?.title ?? name);
+  if (names.size === 0) return nodes;
+  const titles = nodes.map(({ key, name }) => names.get(key)?.title ?? name);
   const alike = namesAlike(titles);
   const owners = new Map(nodes.map(({ id }, place) => [id, place]));
   return nodes.map((node, place) => {
     const name = titles[place] ?? node.name;
     const isUnclear = alike.has(place) || (owners.get(name) ?? place) !== place;
-    const states = node.states.map(({ id }, state) => given.get(node.key)?.states[state] ?? id);
+    const states = node.states.map(({ id }, state) => names.get(node.key)?.states[state] ?? id);
     return {
       ...node,
       id: isUnclear ? node.id : name,

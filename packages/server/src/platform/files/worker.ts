@@ -28,7 +28,7 @@ export type FileTask =
       readonly format: string;
       readonly bytes: Uint8Array;
       readonly tables: readonly TableToWrite[];
-      readonly given: ReadonlyMap<string, GivenNames> | undefined;
+      readonly names: ReadonlyMap<string, GivenNames> | undefined;
     };
 
 parentPort?.on('message', (task: FileTask) => parentPort?.postMessage(resultOf(task)));
@@ -38,6 +38,6 @@ function resultOf(task: FileTask) {
   if (task.kind === 'tables') return writeNetworkTables(task.bytes, task.tables, task.head, task.gzip, task.needed);
   if (task.kind === 'panel') return panelResults(task.bytes, task.panel);
   if (task.kind === 'numbers') return readNumbers(task.bytes, task.nodeKeys);
-  if (task.kind === 'convert') return convertTo(task.format, task.bytes, task.tables, task.given);
+  if (task.kind === 'convert') return convertTo(task.format, task.bytes, task.tables, task.names);
   return fill(task.bytes, task.tables);
 }

@@ -46,8 +46,8 @@ export function writeNetworkTables(
   const statesOf = (node: NetworkNode) => node.parents.map((parent) => network.nodes[parent]?.states.length ?? 0);
   const counts = network.nodes.map((node) => countOf(node, configurationCount(statesOf(node)), assessed.has(node.key)));
   const relevant = withAncestors(network, needed);
-  const kept = keptTables(counts, relevant);
-  if (!kept) {
+  const places = keptTables(counts, relevant);
+  if (!places) {
     const largest = [...relevant].reduce(
       (found, place) => ((counts[place] ?? 0) > (counts[found] ?? -1) ? place : found),
       -1,
@@ -58,18 +58,18 @@ export function writeNetworkTables(
   const columns = new Map<string, ColumnRun[]>();
   const nodes = network.nodes.map((node, place) => {
     const table = assessed.get(node.key);
-    if (!table || !kept.has(place)) return node;
+    if (!table || !places.has(place)) return node;
     const { cpt, runs } = filled(node, (counts[place] ?? 0) / node.states.length, table);
     columns.set(node.key, runs);
     return { ...node, cpt };
   });
   const model = modelOf({
     ...network,
-    nodes: nodes.map((node, place) => (kept.has(place) ? node : withoutTable(node))),
+    nodes: nodes.map((node, place) => (places.has(place) ? node : withoutTable(node))),
   });
   const written = model.nodes.map(({ states, table }, place) => {
     const key = network.nodes[place]?.key ?? '';
-    if (!kept.has(place)) return { ...heads[place], table: { kind: 'none', reason: 'too-large' } };
+    if (!places.has(place)) return { ...heads[place], table: { kind: 'none', reason: 'too-large' } };
     return { ...heads[place], table: presentTable(table, states, columns.get(key)) };
   });
   const json = Buffer.from(JSON.stringify({ ...head, nodes: written }));
@@ -88,14 +88,14 @@ function withAncestors({ nodes }: Network, keys: readonly string[]): ReadonlySet
 function keptTables(counts: readonly number[], relevant: ReadonlySet<number>): ReadonlySet<number> | undefined {
   let left = MOST_NUMBERS - [...relevant].reduce((sum, place) => sum + (counts[place] ?? 0), 0);
   if (left < 0) return undefined;
-  const kept = new Set(relevant);
+  const places = new Set(relevant);
   const others = [...counts.entries()].filter(([place]) => !relevant.has(place));
   for (const [place, count] of others.toSorted(([, one], [, other]) => one - other)) {
     left -= count;
     if (left < 0) break;
-    kept.add(place);
+    places.add(place);
   }
-  return kept;
+  return places;
 }
 
 const withoutTable = ({ cpt: _cpt, given: _given, ...node }: NetworkNode): NetworkNode => node;

@@ -24,10 +24,10 @@ export function writeWithTables<Written>(
   const counted = tables.map((table) => {
     const count = { open: 0, impossible: 0 };
     const source: ColumnSource = (column) => {
-      const said = table.columnAt(column);
-      if (!said) count.open += 1;
-      if (said?.isImpossible) count.impossible += 1;
-      return said?.shares;
+      const entry = table.columnAt(column);
+      if (!entry) count.open += 1;
+      if (entry?.isImpossible) count.impossible += 1;
+      return entry?.shares;
     };
     return { table, count, source };
   });

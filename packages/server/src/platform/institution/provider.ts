@@ -49,21 +49,13 @@ type Tell = (reason: string) => void;
 const patience = 10;
 
 export function createProvider(settings: InstitutionConfig, publicUrl: string, tell: Tell): Provider {
-  const { issuer, clientId, clientSecret, groupsClaim, trustsEmail } = settings;
   let found: Promise<client.Configuration> | undefined;
   /** Asked at the first login and kept; after a failure, asked again. */
   const configuration = () => {
-    const insecure = new URL(issuer).protocol === 'http:';
-    found ??= client
-      .discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
-        timeout: patience,
-        // The signature of the ID token is checked, too, however it came.
-        execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
-      })
-      .catch((error: unknown) => {
-        found = undefined;
-        throw error;
-      });
+    found ??= discover(settings).catch((error: unknown) => {
+      found = undefined;
+      throw error;
+    });
     return found;
   };
   const redirectUri = returnAddress(publicUrl);
@@ -81,34 +73,12 @@ export function createProvider(settings: InstitutionConfig, publicUrl: string, t
       return url.href;
     },
 
-    async finish(query, { state, nonce, verifier }) {
+    async finish(query, checks) {
       const known = await configuration();
       const url = new URL(redirectUri);
       url.search = query;
       try {
-        const tokens = await client.authorizationCodeGrant(known, url, {
-          expectedState: state,
-          expectedNonce: nonce,
-          pkceCodeVerifier: verifier,
-          idTokenExpected: true,
-        });
-        const claims = tokens.claims();
-        if (!claims || tokens.id_token === undefined) return 'login-failed';
-        // Many providers put addresses and groups only here.
-        const more = known.serverMetadata().userinfo_endpoint
-          ? await client.fetchUserInfo(known, tokens.access_token, claims.sub)
-          : {};
-        const all: Readonly<Record<string, unknown>> = { ...claims, ...more };
-        return {
-          issuer: claims.iss,
-          subject: claims.sub,
-          idToken: tokens.id_token,
-          address: textOf(all.email).trim() || undefined,
-          isAddressProved: trustsEmail || all.email_verified === true,
-          firstname: textOf(all.given_name),
-          lastname: textOf(all.family_name),
-          groups: isElsewhere(all, groupsClaim) ? undefined : namesOf(all[groupsClaim]),
-        };
+        return await redeemCode(known, { url, checks, settings });
       } catch (error) {
         if (isAway(error)) throw error;
         const reason = reasonOf(error);
@@ -126,6 +96,51 @@ export function createProvider(settings: InstitutionConfig, publicUrl: string, t
         post_logout_redirect_uri: `${publicUrl}/login`,
       }).href;
     },
+  };
+}
+
+function discover({ issuer, clientId, clientSecret }: InstitutionConfig): Promise<client.Configuration> {
+  const insecure = new URL(issuer).protocol === 'http:';
+  return client.discovery(new URL(issuer), clientId, undefined, client.ClientSecretBasic(clientSecret), {
+    timeout: patience,
+    // The signature of the ID token is checked, too, however it came.
+    execute: [client.enableNonRepudiationChecks, ...(insecure ? [client.allowInsecureRequests] : [])],
+  });
+}
+
+interface CodeAnswer {
+  /** The address that the provider sent the browser back to, with the code. */
+  readonly url: URL;
+  readonly checks: LoginChecks;
+  readonly settings: InstitutionConfig;
+}
+
+async function redeemCode(
+  known: client.Configuration,
+  { url, checks, settings: { groupsClaim, trustsEmail } }: CodeAnswer,
+): Promise<Claims | 'login-failed'> {
+  const tokens = await client.authorizationCodeGrant(known, url, {
+    expectedState: checks.state,
+    expectedNonce: checks.nonce,
+    pkceCodeVerifier: checks.verifier,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (!claims || tokens.id_token === undefined) return 'login-failed';
+  // Many providers put addresses and groups only here.
+  const more = known.serverMetadata().userinfo_endpoint
+    ? await client.fetchUserInfo(known, tokens.access_token, claims.sub)
+    : {};
+  const all: Readonly<Record<string, unknown>> = { ...claims, ...more };
+  return {
+    issuer: claims.iss,
+    subject: claims.sub,
+    idToken: tokens.id_token,
+    address: textOf(all.email).trim() || undefined,
+    isAddressProved: trustsEmail || all.email_verified === true,
+    firstname: textOf(all.given_name),
+    lastname: textOf(all.family_name),
+    groups: isElsewhere(all, groupsClaim) ? undefined : namesOf(all[groupsClaim]),
   };
 }
 

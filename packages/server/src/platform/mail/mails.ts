@@ -100,10 +100,10 @@ export async function markFailed(
   id: string,
   failure: { code: string; at: Date; next: Date | undefined },
 ): Promise<void> {
-  const given = failure.next ? { nextAttemptAt: failure.next } : { sealed: null, failedAt: failure.at };
+  const columns = failure.next ? { nextAttemptAt: failure.next } : { sealed: null, failedAt: failure.at };
   await database
     .update(mails)
-    .set({ lastError: failure.code, ...given })
+    .set({ lastError: failure.code, ...columns })
     .where(eq(mails.id, id));
 }
 

@@ -130,6 +130,6 @@ export class PostOffice {
 
 function codeOf(error: unknown): string {
   const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  const told = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
-  return told.join(' ') || 'unreadable';
+  const codes = [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number');
+  return codes.join(' ') || 'unreadable';
 }
