@@ -7,10 +7,12 @@ import { useNetworkTables } from '../inference/useNetworkTables.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import type { Text as AllText } from '@credence/text';
+import { useElements } from '../../ground/focus/useElements.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { Roomy } from './EditOutcomes.styles.js';
 import { OFFERED } from './limits.js';
+import { MendContext } from './MendContext.js';
 import { nodeNames } from './nodeNames.js';
 import { OutcomesFields } from './OutcomesFields.js';
 import { hasDistribution, lastNodes } from './outcomesOf.js';
@@ -34,7 +36,9 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
   const notify = useNotice();
   const { revalidate } = useRevalidator();
   const id = useId();
-  const fields = useRef<HTMLFormElement>(null);
+  const toMend = useElements<HTMLElement>();
+  const caseNames = useElements<HTMLInputElement>();
+  const addCase = useRef<HTMLButtonElement>(null);
   const nameOf = useMemo(() => nodeNames(tables), [tables]);
   const nodes = useMemo(() => tables.nodes.filter(hasDistribution), [tables]);
   const likely = useMemo(
@@ -56,16 +60,14 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
     setTried(true);
     const isWhole = form.value.cases.every(({ name, findings }) => name.trim() !== '' && findings.length > 0);
     // A node without a state would not be stored, though its name stands there.
-    const waits = fields.current?.querySelector('[data-waiting]') !== null;
+    const waits = toMend.all().length > 0;
     if (isWhole && !waits) return form.save();
-    requestAnimationFrame(() =>
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-waiting] button')?.focus(),
-    );
+    requestAnimationFrame(() => toMend.all()[0]?.focus());
   };
   const focusCase = (at: number) =>
     requestAnimationFrame(() => {
-      const names = fields.current?.querySelectorAll<HTMLElement>('[data-case-name] input') ?? [];
-      (names[Math.min(at, names.length - 1)] ?? fields.current?.querySelector<HTMLElement>('[data-add-case]'))?.focus();
+      const names = caseNames.all();
+      (names[Math.min(at, names.length - 1)] ?? addCase.current)?.focus();
     });
 
   return (
@@ -92,7 +94,7 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
         </>
       }
     >
-      <Roomy ref={fields} id={id} method="post" noValidate onSubmit={submit}>
+      <Roomy id={id} method="post" noValidate onSubmit={submit}>
         {form.problem === undefined ? null : <Alert>{form.problem}</Alert>}
         {form.conflict ? <OutcomesConflict conflict={form.conflict} nameOf={nameOf} /> : null}
         {form.restored && !form.conflict ? <DraftNotice {...form.restored} onDiscard={form.discard} /> : null}
@@ -103,18 +105,22 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
             <Skeleton width="80%" />
           </div>
         ) : loaded.kind === 'tables' ? (
-          <OutcomesFields
-            value={form.value}
-            onChange={form.change}
-            onCase={(at, added) => {
-              if (added) setTried(false);
-              focusCase(at);
-            }}
-            nodes={nodes}
-            nameOf={nameOf}
-            likely={likely}
-            tried={tried}
-          />
+          <MendContext value={toMend.ref}>
+            <OutcomesFields
+              caseNameRef={caseNames.ref}
+              addCase={addCase}
+              value={form.value}
+              onChange={form.change}
+              onCase={(at, added) => {
+                if (added) setTried(false);
+                focusCase(at);
+              }}
+              nodes={nodes}
+              nameOf={nameOf}
+              likely={likely}
+              tried={tried}
+            />
+          </MendContext>
         ) : (
           <Alert>{whyNot(loaded, words)}</Alert>
         )}

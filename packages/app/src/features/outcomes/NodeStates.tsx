@@ -1,6 +1,7 @@
 import type { NodeState, NodeWithTable } from '@credence/api-client';
 import { Button, Icon } from '@credence/ui';
 import { useRef, useState } from 'react';
+import { useElements } from '../../ground/focus/useElements.js';
 import { useText } from '../../ground/text/useText.js';
 import { AddNodeState } from './AddNodeState.js';
 import { keyOf, type NameState } from './nodeNames.js';
@@ -33,7 +34,9 @@ interface NodeStatesProps {
 export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...props }: NodeStatesProps) {
   const { full, error, likely, tried = false, folds = false, onChange } = props;
   const { outcomes: text } = useText();
-  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const unfold = useRef<HTMLButtonElement>(null);
+  const removes = useElements<HTMLButtonElement>();
   const [said, setSaid] = useState('');
   const [isOpen, setOpen] = useState(!folds);
   const isFree = ({ node, state }: NodeState) =>
@@ -41,7 +44,7 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
 
   const fold = (open: boolean) => {
     setOpen(open);
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(open ? 'input' : '[data-add]')?.focus());
+    requestAnimationFrame(() => (open ? box : unfold).current?.focus());
   };
   const remove = (at: number) => {
     const removed = chosen[at];
@@ -51,15 +54,13 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
     onChange(chosen.filter((_, index) => index !== at));
     // The button that had the focus is gone: the next one takes it, or the box.
     requestAnimationFrame(() => {
-      const buttons = root.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-      (
-        buttons[Math.min(at, buttons.length - 1)] ?? root.current?.querySelector<HTMLElement>('input, [data-add]')
-      )?.focus();
+      const buttons = removes.all();
+      (buttons[Math.min(at, buttons.length - 1)] ?? box.current ?? unfold.current)?.focus();
     });
   };
 
   return (
-    <Choice ref={root} data-folds={folds ? '' : undefined}>
+    <Choice data-folds={folds ? '' : undefined}>
       <Chips aria-label={label}>
         {chosen.map((one, index) => {
           const { node, state } = nameOf(one);
@@ -69,8 +70,8 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
                 <bdi>{node}</bdi> <b>{state}</b>
               </span>
               <button
+                ref={removes.ref}
                 type="button"
-                data-remove=""
                 aria-label={text.remove(node, state)}
                 onClick={() => remove(index)}
                 onKeyDown={({ key }) => {
@@ -84,11 +85,12 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
         })}
       </Chips>
       {!isOpen ? (
-        <Button size="small" data-add="" onClick={() => fold(true)}>
+        <Button ref={unfold} size="small" onClick={() => fold(true)}>
           {addLabel}
         </Button>
       ) : full === undefined ? (
         <AddNodeState
+          boxRef={box}
           nodes={nodes}
           label={addLabel}
           isFree={isFree}

@@ -21,8 +21,9 @@ export function DeclinedBand({ network, name, busy, error, onUndo }: DeclinedBan
   const { invitation: text, manage, undo } = useText();
   const done = manage.changed.decline(name);
   const root = useRef<HTMLElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    root.current?.querySelector('button')?.focus({ preventScroll: true });
+    undoButton.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -30,7 +31,7 @@ export function DeclinedBand({ network, name, busy, error, onUndo }: DeclinedBan
     <Root ref={root} aria-label={done}>
       <Past>
         <b>{text.declined}</b>
-        <Button size="small" busy={busy} aria-label={undo.undoOf(done)} onClick={onUndo}>
+        <Button ref={undoButton} size="small" busy={busy} aria-label={undo.undoOf(done)} onClick={onUndo}>
           {undo.undo}
         </Button>
         <Text variant="hint">{networkTitle(network)}</Text>
