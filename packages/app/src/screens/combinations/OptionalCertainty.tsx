@@ -25,9 +25,10 @@ export function OptionalCertainty({ cases, remarks, onRemarksChange, disabled }:
     (isOpen ? choice : openButton).current?.focus();
   };
 
+  const isAsked = opened || certainty !== null;
   return (
-    <Certainty>
-      {opened || certainty !== null ? (
+    <Certainty data-asked={isAsked ? '' : undefined}>
+      {isAsked ? (
         <>
           <CertaintyField
             inputRef={choice}

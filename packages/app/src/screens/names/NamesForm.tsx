@@ -1,5 +1,5 @@
 import type { NamesSave, NetworkNames } from '@credence/api-client';
-import { Alert, Button, ErrorSummary, ProgressBar, SegmentedControl, TextLink } from '@credence/ui';
+import { Alert, Button, ErrorSummary, SegmentedControl, TextLink } from '@credence/ui';
 import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
@@ -9,7 +9,7 @@ import { nameFieldId } from './nameFieldId.js';
 import { changedNames, isNamed, type NameProblem, nameProblems, titleOf } from './givenNames.js';
 import { ListOfNames } from './ListOfNames.js';
 import { type ListProblem, nameListOf, readNameList } from './nameList.js';
-import { Actions, Form, Messages, Tools } from './NamesScreen.styles.js';
+import { Actions, Form, Messages, Progress, Tools } from './NamesScreen.styles.js';
 import type { TypedNames } from './namesDraft.js';
 import { NodeList } from './NodeList.js';
 import { useNamesWords } from './useNamesWords.js';
@@ -166,13 +166,13 @@ export function NamesForm(props: NamesFormProps) {
               {words.later}
             </Link>
           </TextLink>
-          <ProgressBar
+          <Progress
             value={(named / nodes.length) * 100}
             label={words.progress}
             valueText={words.progressOf(number(named), number(nodes.length))}
           >
             {words.progressOf(number(named), number(nodes.length))}
-          </ProgressBar>
+          </Progress>
         </Actions>
       </Form>
     </>

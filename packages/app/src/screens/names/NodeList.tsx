@@ -1,12 +1,12 @@
 import type { Names, NodeNames } from '@credence/api-client';
-import { EmptyState, foldText, Pagination, SearchField } from '@credence/ui';
+import { EmptyState, foldText, Pagination } from '@credence/ui';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useElements } from '../../ground/focus/useElements.js';
 import { useText } from '../../ground/text/useText.js';
 import { nameFieldId } from './nameFieldId.js';
 import { type Edited, type NameProblem, nodesLike, ownNames, titleOf } from './givenNames.js';
 import { NodeFields } from './NodeFields.js';
-import { Nodes, Tools } from './NamesScreen.styles.js';
+import { Nodes, Search, Tools } from './NamesScreen.styles.js';
 import { useNamesWords } from './useNamesWords.js';
 
 interface NodeListProps {
@@ -91,7 +91,7 @@ export function NodeList({ nodes, edited, problems, attempt, saveButton, onChang
     <>
       {isLong ? (
         <Tools>
-          <SearchField
+          <Search
             label={words.search}
             value={query}
             onValueChange={(text) => {

@@ -1,5 +1,5 @@
 import type { NetworkTables } from '@credence/api-client';
-import { Button, Heading, SearchField } from '@credence/ui';
+import { Button, Heading } from '@credence/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { errorAfter } from '../../features/inference/errorAfter.js';
 import { keyOf, namedQuestions, type QuestionPlace } from '../../features/meaning/namedQuestions.js';
@@ -8,7 +8,7 @@ import { useText } from '../../ground/text/useText.js';
 import { addQuestion, type AskedList, includes, nextInLine, removeQuestion } from './askedList.js';
 import { listQuestions } from './conditionNames.js';
 import { FoundQuestions } from './FoundQuestions.js';
-import { ListHead, Questions } from './AskedQuestions.styles.js';
+import { ListHead, Questions, Search } from './AskedQuestions.styles.js';
 import { QuestionRow } from './QuestionRow.js';
 import { costOfList, minutesOf } from './studyCost.js';
 import { useStudyWords } from './studyWords.js';
@@ -81,7 +81,7 @@ export function AskedQuestions({ tables, sizes, list, nodes, ranking, reach, onL
         <Heading ref={heading} level={2} id={id} tabIndex={-1}>
           {text.listTitle(questions.length)}
         </Heading>
-        <SearchField label={text.add} value={search} onValueChange={setSearch} />
+        <Search label={text.add} value={search} onValueChange={setSearch} />
       </ListHead>
       {search.trim() ? (
         <FoundQuestions

@@ -1,11 +1,11 @@
 import type { NetworkOverview } from '@credence/api-client';
-import { ChoiceField, Heading, OpenText, Spinner, Switch, TextField } from '@credence/ui';
+import { ChoiceField, Heading, OpenText, Spinner, Switch } from '@credence/ui';
 import { type RefCallback, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { AskedQuestions } from './AskedQuestions.js';
 import { NodeChoice } from './NodeChoice.js';
 import { localTime, longestPurpose, type ProtocolFormValue, type ProtocolProblems } from './protocolForm.js';
-import { Parts, Setup } from './ProtocolForm.styles.js';
+import { DateField, Parts, Setup } from './ProtocolForm.styles.js';
 import { momentOf, timeZone } from './roundDates.js';
 import { Setting } from './Setting.js';
 import { useStudyWords } from './studyWords.js';
@@ -182,7 +182,7 @@ function OtherParts({ value, now, problems, mendRef, settingOf, onChange }: Line
         isMissing={!hasDate}
         {...settingOf('until')}
       >
-        <TextField
+        <DateField
           ref={problems.closes ? mendRef : undefined}
           type="datetime-local"
           label={text.closes}

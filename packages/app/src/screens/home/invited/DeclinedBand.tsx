@@ -1,9 +1,9 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { Alert, Button, Text } from '@credence/ui';
+import { Button, Text } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { networkTitle } from '../../../features/networks/networkNames.js';
 import { useText } from '../../../ground/text/useText.js';
-import { Past, Root } from './Invitation.styles.js';
+import { Past, Problem, Root } from './Invitation.styles.js';
 
 interface DeclinedBandProps {
   network: NetworkListEntry;
@@ -36,7 +36,7 @@ export function DeclinedBand({ network, name, busy, error, onUndo }: DeclinedBan
         </Button>
         <Text variant="hint">{networkTitle(network)}</Text>
       </Past>
-      {error ? <Alert>{error}</Alert> : null}
+      {error ? <Problem>{error}</Problem> : null}
     </Root>
   );
 }
