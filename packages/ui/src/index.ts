@@ -86,6 +86,7 @@ export { TimeLeft, type TimeLeftProps } from './feedback/time-left/TimeLeft.js';
 // Data
 export type { DataTableColumn, RowStatus } from './data/data-table/column.js';
 export { DataTable, type DataTableProps, type SortDetails } from './data/data-table/DataTable.js';
+export type { DataTableActions } from './data/data-table/useTableActions.js';
 export type { RowFilter } from './data/data-table/filterRows.js';
 export { RowActions, type RowActionsProps } from './data/data-table/RowActions.js';
 export type { Sort } from './data/data-table/sort.js';
@@ -143,6 +144,7 @@ export {
 } from './elicitation/answers/resolveAnswer.js';
 export type { Standing } from './elicitation/answers/wholeAnswer.js';
 export { type AnswerHistory, useAnswerHistory } from './elicitation/answers/useAnswerHistory.js';
+export { useDockHeight } from './elicitation/dock/useDockHeight.js';
 export {
   type Certainty,
   type CertaintyDetails,
@@ -191,6 +193,7 @@ export {
   type AnyProbabilitySliderProps,
 } from './elicitation/probability-slider/ProbabilitySlider.js';
 export type { LocksDetails } from './elicitation/probability-question/useLocks.js';
+export type { ProbabilityQuestionActions } from './elicitation/probability-question/useQuestionActions.js';
 export { QuestionExits, type QuestionExitsProps } from './elicitation/question-exits/QuestionExits.js';
 export { BackLink, type BackLinkProps } from './elicitation/question-layout/BackLink.js';
 export {

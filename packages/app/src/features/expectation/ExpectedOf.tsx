@@ -25,7 +25,7 @@ type Choice = 'more' | 'less' | 'skip';
 export function ExpectedOf({ condition, node, direction, onDirection }: ExpectedOfProps) {
   const { expectation: text } = useText();
   const id = useId();
-  const row = useRef<HTMLLIElement>(null);
+  const chosenButton = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<'more' | 'less'>();
   const asked = askedOf(condition.states, node.states);
   const parts = [condition.name, asked.condition, node.name, asked.node] as const;
@@ -36,7 +36,7 @@ export function ExpectedOf({ condition, node, direction, onDirection }: Expected
   const settle = () => {
     setChosen(undefined);
     // The pressed button is gone.
-    requestAnimationFrame(() => row.current?.querySelector<HTMLElement>('input:checked')?.focus());
+    requestAnimationFrame(() => chosenButton.current?.focus());
   };
   const choose = (choice: Choice) => {
     setChosen(choice === 'skip' || choice === known ? undefined : choice);
@@ -45,12 +45,13 @@ export function ExpectedOf({ condition, node, direction, onDirection }: Expected
   };
 
   return (
-    <Condition ref={row}>
+    <Condition>
       <span id={id}>{text.ask(...parts)}</span>
       <SegmentedControl<Choice>
         aria-labelledby={id}
         options={(['more', 'less', 'skip'] as const).map((value) => ({ value, label: text[value] }))}
         value={shown}
+        inputRef={chosenButton}
         onValueCommit={choose}
       />
       <ReadBack role="status" data-open={chosen ? '' : undefined}>

@@ -1,11 +1,14 @@
 import type { NodeState, NodeWithTable } from '@credence/api-client';
 import { Button, Combobox } from '@credence/ui';
-import { useMemo, useRef, useState } from 'react';
+import { type RefObject, use, useMemo, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
+import { MendContext } from './MendContext.js';
 import { Adding, Likely } from './NodeStates.styles.js';
 import { WhichState } from './WhichState.js';
 
 interface AddNodeStateProps {
+  /** The box. */
+  boxRef: RefObject<HTMLInputElement | null>;
   /** The nodes that can be chosen. */
   nodes: readonly NodeWithTable[];
   /** The ids of nodes that are probably meant. They are there to be pressed. */
@@ -22,8 +25,9 @@ interface AddNodeStateProps {
 }
 
 /** A box in which nodes are searched. Each node waits below it, with its states, until one of them is pressed. */
-export function AddNodeState({ nodes, likely = [], label, isFree, error, tried, onAdd, onSettled }: AddNodeStateProps) {
-  const box = useRef<HTMLInputElement>(null);
+export function AddNodeState({ boxRef, nodes, likely = [], label, isFree, error, ...props }: AddNodeStateProps) {
+  const { tried, onAdd, onSettled } = props;
+  const mend = use(MendContext);
   const [chosen, setChosen] = useState<NodeWithTable | null>(null);
   const [waiting, setWaiting] = useState<readonly string[]>([]);
   const names = useMemo(() => namesOf(nodes), [nodes]);
@@ -38,14 +42,17 @@ export function AddNodeState({ nodes, likely = [], label, isFree, error, tried, 
     const left = waiting.filter((each) => each !== id);
     setWaiting(left);
     setChosen(null);
-    box.current?.focus();
+    boxRef.current?.focus();
     if (left.length === 0) onSettled();
   };
 
   return (
     <Adding>
       <Combobox
-        ref={box}
+        ref={(input) => {
+          boxRef.current = input;
+          return error ? mend(input) : undefined;
+        }}
         items={open}
         getKey={({ id }) => id}
         getLabel={({ id }) => nameOf(id)}

@@ -7,10 +7,12 @@ import { useNetworkTables } from '../inference/useNetworkTables.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import type { Text as AllText } from '@credence/text';
+import { useElements } from '../../ground/focus/useElements.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { Roomy } from './EditOutcomes.styles.js';
 import { OFFERED } from './limits.js';
+import { MendContext } from './MendContext.js';
 import { nodeNames } from './nodeNames.js';
 import { OutcomesFields } from './OutcomesFields.js';
 import { hasDistribution, lastNodes } from './outcomesOf.js';
@@ -39,7 +41,9 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
     notify({ tone: 'success', text: text.saved });
     void revalidate();
   });
-  const { fields, tried, setTried, submit } = useSubmit(form);
+  const toMend = useElements<HTMLElement>();
+  const { tried, setTried, submit } = useSubmit(form, toMend.all);
+  const { caseNames, addCase, focusCase } = useCaseFocus();
 
   return (
     <Dialog
@@ -60,25 +64,29 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
         />
       }
     >
-      <Roomy ref={fields} id={id} method="post" noValidate onSubmit={submit}>
+      <Roomy id={id} method="post" noValidate onSubmit={submit}>
         {form.problem === undefined ? null : <Alert>{form.problem}</Alert>}
         {form.conflict ? <OutcomesConflict conflict={form.conflict} nameOf={nameOf} /> : null}
         {form.restored && !form.conflict ? <DraftNotice {...form.restored} onDiscard={form.discard} /> : null}
         {loaded === undefined ? (
           <LoadingTables />
         ) : loaded.kind === 'tables' ? (
-          <OutcomesFields
-            value={form.value}
-            onChange={form.change}
-            onCase={(at, added) => {
-              if (added) setTried(false);
-              requestAnimationFrame(() => focusCase(fields.current, at));
-            }}
-            nodes={nodes}
-            nameOf={nameOf}
-            likely={likely}
-            tried={tried}
-          />
+          <MendContext value={toMend.ref}>
+            <OutcomesFields
+              caseNameRef={caseNames.ref}
+              addCase={addCase}
+              value={form.value}
+              onChange={form.change}
+              onCase={(at, added) => {
+                if (added) setTried(false);
+                focusCase(at);
+              }}
+              nodes={nodes}
+              nameOf={nameOf}
+              likely={likely}
+              tried={tried}
+            />
+          </MendContext>
         ) : (
           <Alert>{whyNot(loaded, words)}</Alert>
         )}
@@ -101,8 +109,7 @@ function useNodesOf(tables: Pick<NetworkTables, 'nodes'>) {
 }
 
 /** Saves if everything is named; otherwise goes to what is missing. */
-function useSubmit(form: ReturnType<typeof useOutcomesForm>) {
-  const fields = useRef<HTMLFormElement>(null);
+function useSubmit(form: ReturnType<typeof useOutcomesForm>, toMend: () => readonly HTMLElement[]) {
   const [tried, setTried] = useState(false);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -110,19 +117,23 @@ function useSubmit(form: ReturnType<typeof useOutcomesForm>) {
     setTried(true);
     const isWhole = form.value.cases.every(({ name, findings }) => name.trim() !== '' && findings.length > 0);
     // A node without a state would not be stored, though its name stands there.
-    const waits = fields.current?.querySelector('[data-waiting]') !== null;
+    const waits = toMend().length > 0;
     if (isWhole && !waits) return form.save();
-    requestAnimationFrame(() =>
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-waiting] button')?.focus(),
-    );
+    requestAnimationFrame(() => toMend()[0]?.focus());
   };
-  return { fields, tried, setTried, submit };
+  return { tried, setTried, submit };
 }
 
 /** Goes to the name of a case, or of the last one; without cases, to the button that adds one. */
-function focusCase(fields: HTMLElement | null, at: number) {
-  const names = fields?.querySelectorAll<HTMLElement>('[data-case-name] input') ?? [];
-  (names[Math.min(at, names.length - 1)] ?? fields?.querySelector<HTMLElement>('[data-add-case]'))?.focus();
+function useCaseFocus() {
+  const caseNames = useElements<HTMLInputElement>();
+  const addCase = useRef<HTMLButtonElement>(null);
+  const focusCase = (at: number) =>
+    requestAnimationFrame(() => {
+      const names = caseNames.all();
+      (names[Math.min(at, names.length - 1)] ?? addCase.current)?.focus();
+    });
+  return { caseNames, addCase, focusCase };
 }
 
 interface SaveOrCancelProps {

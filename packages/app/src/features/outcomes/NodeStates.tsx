@@ -1,6 +1,7 @@
 import type { NodeState, NodeWithTable } from '@credence/api-client';
 import { Button, Icon } from '@credence/ui';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
+import { useElements } from '../../ground/focus/useElements.js';
 import { useText } from '../../ground/text/useText.js';
 import { AddNodeState } from './AddNodeState.js';
 import { keyOf, type NameState } from './nodeNames.js';
@@ -33,7 +34,9 @@ interface NodeStatesProps {
 export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...props }: NodeStatesProps) {
   const { full, error, likely, tried = false, folds = false, onChange } = props;
   const { outcomes: text } = useText();
-  const root = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLInputElement>(null);
+  const unfold = useRef<HTMLButtonElement>(null);
+  const removes = useElements<HTMLButtonElement>();
   const [said, setSaid] = useState('');
   const [isOpen, setOpen] = useState(!folds);
   const isFree = ({ node, state }: NodeState) =>
@@ -41,7 +44,7 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
 
   const fold = (open: boolean) => {
     setOpen(open);
-    requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(open ? 'input' : '[data-add]')?.focus());
+    requestAnimationFrame(() => (open ? box : unfold).current?.focus());
   };
   const remove = (at: number) => {
     const removed = chosen[at];
@@ -49,22 +52,33 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
     const { node, state } = nameOf(removed);
     setSaid(text.removed(node, state));
     onChange(chosen.filter((_, index) => index !== at));
-    requestAnimationFrame(() => focusAfterRemoval(root.current, at));
+    // The button that had the focus is gone: the next one takes it, or the box.
+    requestAnimationFrame(() => {
+      const buttons = removes.all();
+      (buttons[Math.min(at, buttons.length - 1)] ?? box.current ?? unfold.current)?.focus();
+    });
   };
 
   return (
-    <Choice ref={root} data-folds={folds ? '' : undefined}>
+    <Choice data-folds={folds ? '' : undefined}>
       <Chips aria-label={label}>
         {chosen.map((one, index) => (
-          <ChosenState key={keyOf(one)} look={look} name={nameOf(one)} onRemove={() => remove(index)} />
+          <ChosenState
+            key={keyOf(one)}
+            removeRef={removes.ref}
+            look={look}
+            name={nameOf(one)}
+            onRemove={() => remove(index)}
+          />
         ))}
       </Chips>
       {!isOpen ? (
-        <Button size="small" data-add="" onClick={() => fold(true)}>
+        <Button ref={unfold} size="small" onClick={() => fold(true)}>
           {addLabel}
         </Button>
       ) : full === undefined ? (
         <AddNodeState
+          boxRef={box}
           nodes={nodes}
           label={addLabel}
           isFree={isFree}
@@ -89,11 +103,13 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
 }
 
 interface ChosenStateProps extends Pick<NodeStatesProps, 'look'> {
+  /** The button that removes it. */
+  removeRef: Ref<HTMLButtonElement>;
   name: ReturnType<NameState>;
   onRemove: () => void;
 }
 
-function ChosenState({ look, name: { node, state }, onRemove }: ChosenStateProps) {
+function ChosenState({ removeRef, look, name: { node, state }, onRemove }: ChosenStateProps) {
   const { outcomes: text } = useText();
   return (
     <Chip data-look={look}>
@@ -101,8 +117,8 @@ function ChosenState({ look, name: { node, state }, onRemove }: ChosenStateProps
         <bdi>{node}</bdi> <b>{state}</b>
       </span>
       <button
+        ref={removeRef}
         type="button"
-        data-remove=""
         aria-label={text.remove(node, state)}
         onClick={onRemove}
         onKeyDown={({ key }) => {
@@ -113,10 +129,4 @@ function ChosenState({ look, name: { node, state }, onRemove }: ChosenStateProps
       </button>
     </Chip>
   );
-}
-
-/** The button that had the focus is gone: the next one takes it, or the box. */
-function focusAfterRemoval(root: HTMLElement | null, at: number) {
-  const buttons = root?.querySelectorAll<HTMLElement>('[data-remove]') ?? [];
-  (buttons[Math.min(at, buttons.length - 1)] ?? root?.querySelector<HTMLElement>('input, [data-add]'))?.focus();
 }

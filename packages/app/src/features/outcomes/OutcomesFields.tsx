@@ -1,6 +1,6 @@
 import type { NetworkOutcomes } from '@credence/api-client';
 import { Button, Heading, Text } from '@credence/ui';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, RefCallback, RefObject } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { CaseFields } from './CaseFields.js';
 import { Part } from './EditOutcomes.styles.js';
@@ -14,10 +14,22 @@ interface OutcomesFieldsProps extends Pick<ComponentProps<typeof CaseFields>, 'n
   onChange: (changed: Partial<Pick<NetworkOutcomes, 'outcomes' | 'cases'>>) => void;
   /** Called after a case was added or removed, with the place where the focus belongs. */
   onCase: (at: number, added: boolean) => void;
+  /** The ref of the name of each case. */
+  caseNameRef: RefCallback<HTMLInputElement>;
+  /** The button that adds a case. */
+  addCase: RefObject<HTMLButtonElement | null>;
 }
 
 /** What is to be found out, and the cases of which. */
-export function OutcomesFields({ value, onChange, onCase, likely, ...offered }: OutcomesFieldsProps) {
+export function OutcomesFields({
+  value,
+  onChange,
+  onCase,
+  likely,
+  caseNameRef,
+  addCase,
+  ...offered
+}: OutcomesFieldsProps) {
   const { outcomes: text, common } = useText();
   const { outcomes, cases } = value;
   const atMost = (list: readonly unknown[], limit: number, sentence: (limit: string) => string) =>
@@ -48,6 +60,7 @@ export function OutcomesFields({ value, onChange, onCase, likely, ...offered }: 
             number={index + 1}
             of={one}
             {...offered}
+            nameRef={caseNameRef}
             full={atMost(one.findings, LIMITS.findings, text.mostFindings)}
             onChange={(changed) => onChange({ cases: cases.with(index, changed) })}
             onRemove={() => {
@@ -58,8 +71,8 @@ export function OutcomesFields({ value, onChange, onCase, likely, ...offered }: 
         ))}
         {noMoreCases === undefined ? (
           <Button
+            ref={addCase}
             size="small"
-            data-add-case=""
             onClick={() => {
               onChange({ cases: [...cases, { name: '', findings: [] }] });
               onCase(cases.length, true);

@@ -1,7 +1,8 @@
 import type { NodeState, NodeWithTable } from '@credence/api-client';
 import { Button, IconButton } from '@credence/ui';
-import { useEffect, useId, useRef } from 'react';
+import { use, useEffect, useId, useRef } from 'react';
 import { useText } from '../../ground/text/useText.js';
+import { MendContext } from './MendContext.js';
 import { Missing, States } from './NodeStates.styles.js';
 
 interface WhichStateProps {
@@ -19,15 +20,19 @@ interface WhichStateProps {
 export function WhichState({ node, isFree, tried, onChoose, onLeave }: WhichStateProps) {
   const { outcomes: text } = useText();
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  useEffect(() => root.current?.querySelector('button')?.focus(), []);
+  const mend = use(MendContext);
+  const first = useRef<HTMLButtonElement>(null);
+  const firstFree = node.vars.findIndex((_, state) => isFree({ node: node.id, state }));
+  const takeFirst = (button: HTMLButtonElement | null) => {
+    first.current = button;
+    return mend(button);
+  };
+  useEffect(() => first.current?.focus(), []);
   return (
     <States
-      ref={root}
       role="group"
       aria-labelledby={id}
       aria-describedby={tried ? `${id}-missing` : undefined}
-      data-waiting=""
       // Goes back to the box instead of closing the dialog.
       data-uses-escape=""
       onKeyDown={(event) => {
@@ -38,13 +43,23 @@ export function WhichState({ node, isFree, tried, onChoose, onLeave }: WhichStat
       <div>
         {node.vars.map((name, state) =>
           isFree({ node: node.id, state }) ? (
-            <Button key={state} size="small" onClick={() => onChoose(state)}>
+            <Button
+              key={state}
+              ref={state === firstFree ? takeFirst : undefined}
+              size="small"
+              onClick={() => onChoose(state)}
+            >
               {name.replaceAll('_', ' ')}
             </Button>
           ) : null,
         )}
       </div>
-      <IconButton icon="close" label={text.leave(node.display_name)} onClick={onLeave} />
+      <IconButton
+        ref={firstFree < 0 ? takeFirst : undefined}
+        icon="close"
+        label={text.leave(node.display_name)}
+        onClick={onLeave}
+      />
       {tried ? <Missing id={`${id}-missing`}>{text.stateMissing(node.display_name)}</Missing> : null}
     </States>
   );

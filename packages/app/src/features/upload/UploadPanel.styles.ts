@@ -1,3 +1,4 @@
+import { ProgressBar } from '@credence/ui';
 import { styled } from 'styled-components';
 
 export const Panel = styled.form`
@@ -26,10 +27,6 @@ export const Row = styled.li`
   padding-block: 0.375rem;
   border-block-end: 1px solid var(--credence-hairline);
 
-  > [data-credence='progress-bar'] {
-    grid-column: 2 / -1;
-    margin-block: 0.25rem 0.5rem;
-  }
   &:is(
       [data-state='refused'],
       [data-state='failed'],
@@ -42,6 +39,13 @@ export const Row = styled.li`
   }
   &[data-state='stored'] > :first-child {
     color: var(--credence-done);
+  }
+`;
+
+export const Progress = styled(ProgressBar)`
+  && {
+    grid-column: 2 / -1;
+    margin-block: 0.25rem 0.5rem;
   }
 `;
 

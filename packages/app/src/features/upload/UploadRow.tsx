@@ -1,11 +1,11 @@
-import { Button, Icon, IconButton, type IconName, ProgressBar, TextLink } from '@credence/ui';
+import { Button, Icon, IconButton, type IconName, TextLink } from '@credence/ui';
 import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { fileSize } from './fileSize.js';
 import { isActive, type Upload, type UploadState } from './upload.js';
-import { Acts, Name, Row, Size, Sign } from './UploadPanel.styles.js';
+import { Acts, Name, Progress, Row, Size, Sign } from './UploadPanel.styles.js';
 import { UploadStatus } from './UploadStatus.js';
 
 export interface UploadRowProps {
@@ -61,7 +61,7 @@ export const UploadRow = memo(function UploadRow({ row, onAgain, onCancel, onRem
         />
       </Acts>
       <UploadStatus row={row} />
-      {state === 'sending' ? <ProgressBar value={row.share * 100} label={name} /> : null}
+      {state === 'sending' ? <Progress value={row.share * 100} label={name} /> : null}
     </Row>
   );
 });

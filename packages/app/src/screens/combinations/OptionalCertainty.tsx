@@ -14,21 +14,24 @@ export function OptionalCertainty({ cases, remarks, onRemarksChange, disabled }:
   const { aside: text } = useText().combinations;
   const { certainty = null, comment = '' } = remarks;
   const [opened, setOpened] = useState(false);
-  const part = useRef<HTMLDivElement>(null);
+  const choice = useRef<HTMLInputElement>(null);
+  const openButton = useRef<HTMLButtonElement>(null);
   const turn = (isOpen: boolean) => {
     flushSync(() => {
       setOpened(isOpen);
       if (!isOpen) onRemarksChange({ certainty: undefined, comment: undefined });
     });
     // The pressed button disappeared.
-    part.current?.querySelector<HTMLElement>(isOpen ? 'input' : 'button')?.focus();
+    (isOpen ? choice : openButton).current?.focus();
   };
 
+  const isAsked = opened || certainty !== null;
   return (
-    <Certainty ref={part}>
-      {opened || certainty !== null ? (
+    <Certainty data-asked={isAsked ? '' : undefined}>
+      {isAsked ? (
         <>
           <CertaintyField
+            inputRef={choice}
             value={certainty}
             onValueChange={(value) => onRemarksChange({ certainty: value })}
             comment={comment}
@@ -42,7 +45,7 @@ export function OptionalCertainty({ cases, remarks, onRemarksChange, disabled }:
           </Button>
         </>
       ) : (
-        <Button variant="text" size="small" disabled={disabled} onClick={() => turn(true)}>
+        <Button ref={openButton} variant="text" size="small" disabled={disabled} onClick={() => turn(true)}>
           {text.certainty}
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@credence/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { store } from '../../ground/session/browserStore.js';
 import { useText } from '../../ground/text/useText.js';
@@ -21,17 +21,17 @@ export function PlainWords({ node, states, example, brief }: PlainWordsProps) {
   const { combinations, common } = useText();
   const { plain: text } = combinations;
   const [hidden, setHidden] = useState(() => store.isHidden('combinations'));
-  const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const turn = (isHidden: boolean) => {
     store.setIsHidden('combinations', isHidden);
     flushSync(() => setHidden(isHidden));
     // The pressed button is gone; the one that takes it back stands for it.
-    button?.ownerDocument.querySelector<HTMLElement>('[data-plain-words]')?.focus();
+    button.current?.focus();
   };
   if (hidden) {
     return (
       <ShowAgain>
-        <Button ref={setButton} variant="text" size="small" data-plain-words="" onClick={() => turn(false)}>
+        <Button ref={button} variant="text" size="small" onClick={() => turn(false)}>
           {text.show}
         </Button>
       </ShowAgain>
@@ -74,7 +74,7 @@ export function PlainWords({ node, states, example, brief }: PlainWordsProps) {
           </Lead>
         </ExampleBox>
       ) : null}
-      <Button ref={setButton} variant="text" size="small" data-plain-words="" onClick={() => turn(true)}>
+      <Button ref={button} variant="text" size="small" onClick={() => turn(true)}>
         {text.hide}
       </Button>
     </Box>

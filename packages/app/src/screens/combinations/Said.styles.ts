@@ -16,7 +16,7 @@ export const Exits = styled.div`
 export const Certainty = styled.div`
   min-inline-size: 0;
 
-  &:has([data-credence='certainty-field']) {
+  &[data-asked] {
     flex: 1 0 100%;
   }
 `;

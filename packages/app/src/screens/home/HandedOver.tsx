@@ -6,7 +6,9 @@ import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
 import { paths } from '../../ground/paths.js';
 import { store } from '../../ground/session/index.js';
+import { useElements } from '../../ground/focus/useElements.js';
 import { useText } from '../../ground/text/useText.js';
+import { focusTitle } from '../../shell/layout/focusTitle.js';
 
 type Entry = Pick<NetworkListEntry, 'networkId' | 'handedOver'>;
 
@@ -17,6 +19,7 @@ const keyOf = ({ networkId, handedOver }: Entry) => `handedOver_${networkId}_${h
 export function HandedOver({ networks }: { networks: readonly NetworkListEntry[] }) {
   const { home } = useText();
   const [, setSeen] = useState(0);
+  const dismissButtons = useElements<HTMLButtonElement>();
   const names = networkNames(networks);
   const see = (network: Entry) => {
     store.setIsHidden(keyOf(network), true);
@@ -26,9 +29,10 @@ export function HandedOver({ networks }: { networks: readonly NetworkListEntry[]
   const dismiss = (network: Entry, index: number) => {
     flushSync(() => see(network));
     // The pressed button is gone: on to that of the next word, or to the title.
-    const left = document.querySelectorAll<HTMLElement>('[data-handed-over] button');
-    const next = left[index] ?? left[index - 1] ?? document.querySelector<HTMLElement>('main h1[tabindex]');
-    next?.focus({ preventScroll: true });
+    const left = dismissButtons.all();
+    const next = left[index] ?? left[index - 1];
+    if (next) next.focus({ preventScroll: true });
+    else focusTitle();
   };
 
   return networks
@@ -39,7 +43,7 @@ export function HandedOver({ networks }: { networks: readonly NetworkListEntry[]
         <Alert
           key={network.networkId}
           tone="info"
-          data-handed-over=""
+          dismissRef={dismissButtons.ref}
           onDismiss={() => dismiss(network, index)}
           action={
             <TextLink asChild>

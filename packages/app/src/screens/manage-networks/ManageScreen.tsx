@@ -1,15 +1,5 @@
-import { Button, Frame, PageHead, SearchField } from '@credence/ui';
-import {
-  type ReactNode,
-  Suspense,
-  use,
-  useCallback,
-  useMemo,
-  useRef,
-  useState,
-  type RefObject,
-  useEffect,
-} from 'react';
+import { Button, type DataTableActions, Frame, PageHead, SearchField } from '@credence/ui';
+import { type ReactNode, Suspense, use, useCallback, useMemo, useRef, useState, useEffect } from 'react';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import type { NetworkChange } from '../../features/networks/changeNetwork.js';
 import { ListAlerts } from '../../features/networks/ListAlerts.js';
@@ -128,8 +118,7 @@ function Networks({
 }: ManageScreenProps & Place & { emptyAction: ReactNode }) {
   const known = useKnownNetworks(use(lists), patches);
   const [opened, setOpened] = useState<Opened>();
-  const root = useRef<HTMLDivElement>(null);
-  const focus = useFocusOfRow(root, patches);
+  const focus = useFocusOfRow(patches);
   const open = useCallback(
     (Dialog: RowDialog, network: NamedNetwork) => {
       focus.keep();
@@ -150,11 +139,12 @@ function Networks({
   const fetched = Object.values(known);
 
   return (
-    <div ref={root}>
+    <div>
       <Messages>
         <ListAlerts lists={fetched} onRetry={onReload} />
       </Messages>
       <NetworkTable
+        table={focus.table}
         networks={networks}
         place={place}
         onPlaceChange={onPlaceChange}
@@ -190,35 +180,31 @@ interface Opened {
  * Keeps keyboard users in place in the table: when the row of a pressed button disappears, the focus moves to the row
  * that takes its place.
  */
-function useFocusOfRow(root: RefObject<HTMLElement | null>, patches: readonly Patch[]) {
+function useFocusOfRow(patches: readonly Patch[]) {
+  const table = useRef<DataTableActions>(null);
   const place = useRef(-1);
 
   useEffect(() => {
     const { activeElement } = document;
     const isLost = activeElement === null || activeElement === document.body;
     if (place.current < 0 || !isLost) return;
-    const rows = rowsIn(root.current);
-    const row = rows[place.current] ?? rows.at(-1);
-    row?.querySelector<HTMLElement>('button, a[href]')?.focus({ preventScroll: true });
+    table.current?.focusRow(place.current);
     place.current = -1;
-  }, [patches, root]);
+  }, [patches]);
 
   return useMemo(
     () => ({
+      table,
       /** Call when a button of a row is pressed. */
       keep() {
-        const row = document.activeElement?.closest('[data-slot="row"]');
-        if (row) place.current = rowsIn(root.current).indexOf(row);
+        const pressed = table.current?.indexOfRow(document.activeElement) ?? -1;
+        if (pressed >= 0) place.current = pressed;
       },
       /** Call if the focus is to go elsewhere. */
       letGo() {
         place.current = -1;
       },
     }),
-    [root],
+    [],
   );
-}
-
-function rowsIn(root: HTMLElement | null): Element[] {
-  return [...(root?.querySelectorAll('[data-slot="row"]') ?? [])];
 }

@@ -1,6 +1,14 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { DataTable, type DataTableColumn, EmptyState, StatusBadge, Text, TextLink } from '@credence/ui';
-import { type ReactNode, useMemo } from 'react';
+import {
+  DataTable,
+  type DataTableActions,
+  type DataTableColumn,
+  EmptyState,
+  StatusBadge,
+  Text,
+  TextLink,
+} from '@credence/ui';
+import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { networkNames, networkTitle } from '../../features/networks/networkNames.js';
 import { isOwn, may } from '../../ground/access/may.js';
@@ -27,6 +35,7 @@ export interface NetworkTableProps extends Omit<NetworkActionsProps, 'network' |
   incomplete: boolean;
   /** Offered if there are no networks. */
   emptyAction: ReactNode;
+  table?: RefObject<DataTableActions | null>;
 }
 
 const SORTABLE = ['name', 'modified'] as const;
@@ -44,6 +53,7 @@ export function NetworkTable({
   loading = false,
   incomplete,
   emptyAction,
+  table,
   ...acts
 }: NetworkTableProps) {
   const { manage, common } = useText();
@@ -92,6 +102,7 @@ export function NetworkTable({
   return (
     <Networks>
       <DataTable
+        actionsRef={table}
         caption={manage.caption}
         rows={loading ? none : networks}
         columns={columns}

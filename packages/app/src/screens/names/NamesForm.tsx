@@ -1,6 +1,6 @@
 import type { NamesSave, NetworkNames } from '@credence/api-client';
-import { Alert, Button, ErrorSummary, ProgressBar, SegmentedControl, TextLink } from '@credence/ui';
-import { type FormEvent, useState } from 'react';
+import { Alert, Button, ErrorSummary, SegmentedControl, TextLink } from '@credence/ui';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { useText } from '../../ground/text/useText.js';
@@ -9,7 +9,7 @@ import { nameFieldId } from './nameFieldId.js';
 import { changedNames, isNamed, type NameProblem, nameProblems, titleOf } from './givenNames.js';
 import { ListOfNames } from './ListOfNames.js';
 import { type ListProblem, nameListOf, readNameList } from './nameList.js';
-import { Actions, Form, Messages, Tools } from './NamesScreen.styles.js';
+import { Actions, Form, Messages, Progress, Tools } from './NamesScreen.styles.js';
 import type { TypedNames } from './namesDraft.js';
 import { NodeList } from './NodeList.js';
 import { useNamesWords } from './useNamesWords.js';
@@ -52,6 +52,7 @@ export function NamesForm(props: NamesFormProps) {
   const [listProblems, setListProblems] = useState<readonly (ListProblem | { readonly kind: 'unreadable' })[]>([]);
   const [done, setDone] = useState<string>();
   const once = useSingleSubmit(saving, failure);
+  const saveButton = useRef<HTMLButtonElement>(null);
 
   const found = tries > 0 ? nameProblems(nodes, edited) : [];
   const problems = found.length === 0 && failure?.at ? [failure.at] : found;
@@ -150,13 +151,14 @@ export function NamesForm(props: NamesFormProps) {
             edited={edited}
             problems={problems}
             attempt={attempt}
+            saveButton={saveButton}
             onChange={typed.setNames}
             onSameStates={(nodeId) => setDone(words.statesGiven(number(typed.giveStates(nodeId))))}
           />
         )}
         {failure && !saving ? <Alert>{failure.reason}</Alert> : null}
         <Actions>
-          <Button type="submit" variant="primary" busy={saving}>
+          <Button ref={saveButton} type="submit" variant="primary" busy={saving}>
             {way === 'list' ? words.takeList : saving ? words.saving : words.save}
           </Button>
           <TextLink asChild>
@@ -164,13 +166,13 @@ export function NamesForm(props: NamesFormProps) {
               {words.later}
             </Link>
           </TextLink>
-          <ProgressBar
+          <Progress
             value={(named / nodes.length) * 100}
             label={words.progress}
             valueText={words.progressOf(number(named), number(nodes.length))}
           >
             {words.progressOf(number(named), number(nodes.length))}
-          </ProgressBar>
+          </Progress>
         </Actions>
       </Form>
     </>

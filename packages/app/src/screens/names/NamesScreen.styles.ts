@@ -1,3 +1,4 @@
+import { ProgressBar, SearchField } from '@credence/ui';
 import { styled } from 'styled-components';
 
 export const Form = styled.form`
@@ -31,8 +32,10 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--credence-3) var(--credence-5);
+`;
 
-  > [data-credence='search-field'] {
+export const Search = styled(SearchField)`
+  && {
     flex: 0 1 20rem;
   }
 `;
@@ -119,13 +122,16 @@ export const Actions = styled.div`
   border-block-start: 1px solid var(--credence-hairline);
   background: var(--credence-paper);
 
-  > [data-credence='progress-bar'] {
-    flex: 1 1 14rem;
-  }
   @media (min-height: 30em) {
     position: sticky;
     inset-block-end: 0;
     z-index: 1;
+  }
+`;
+
+export const Progress = styled(ProgressBar)`
+  && {
+    flex: 1 1 14rem;
   }
 `;
 

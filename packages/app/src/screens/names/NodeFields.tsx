@@ -1,6 +1,6 @@
 import type { Names, NodeNames } from '@credence/api-client';
 import { Button, TextField } from '@credence/ui';
-import { memo } from 'react';
+import { memo, type RefCallback } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { nameFieldId } from './nameFieldId.js';
 import { Fields, Legend, NodeRoot, States } from './NamesScreen.styles.js';
@@ -15,17 +15,19 @@ interface NodeFieldsProps {
   problems: Readonly<Record<string, string>> | undefined;
   /** How many other nodes could get the states of this one. */
   alike: number;
+  /** The ref of each field. */
+  fieldRef: RefCallback<HTMLInputElement>;
   onChange: (nodeId: string, names: Names) => void;
   onSameStates: (nodeId: string) => void;
 }
 
 /** The names of one node and of its states. */
 export const NodeFields = memo(function NodeFields(props: NodeFieldsProps) {
-  const { node, names, parents, problems = {}, alike, onChange, onSameStates } = props;
+  const { node, names, parents, problems = {}, alike, fieldRef, onChange, onSameStates } = props;
   const words = useNamesWords();
   const { common } = useText();
   const { id, file } = node;
-  const shared = { autoComplete: 'off', autoCapitalize: 'none', enterKeyHint: 'next' } as const;
+  const shared = { ref: fieldRef, autoComplete: 'off', autoCapitalize: 'none', enterKeyHint: 'next' } as const;
   return (
     <NodeRoot>
       <Legend>

@@ -1,11 +1,12 @@
 import type { Names, NodeNames } from '@credence/api-client';
-import { EmptyState, foldText, Pagination, SearchField } from '@credence/ui';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { EmptyState, foldText, Pagination } from '@credence/ui';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useElements } from '../../ground/focus/useElements.js';
 import { useText } from '../../ground/text/useText.js';
 import { nameFieldId } from './nameFieldId.js';
 import { type Edited, type NameProblem, nodesLike, ownNames, titleOf } from './givenNames.js';
 import { NodeFields } from './NodeFields.js';
-import { Nodes, Tools } from './NamesScreen.styles.js';
+import { Nodes, Search, Tools } from './NamesScreen.styles.js';
 import { useNamesWords } from './useNamesWords.js';
 
 interface NodeListProps {
@@ -14,6 +15,8 @@ interface NodeListProps {
   problems: readonly NameProblem[];
   /** Names the last attempt to save in which something was wrong. */
   attempt: string;
+  /** The button that comes after the last field. */
+  saveButton: RefObject<HTMLButtonElement | null>;
   onChange: (nodeId: string, names: Names) => void;
   onSameStates: (nodeId: string) => void;
 }
@@ -25,14 +28,14 @@ const PER_PAGE = 20;
 const PARENTS = 3;
 
 /** The fields of all nodes, a page at a time. Enter goes on to the next field, so that nobody needs to leave the letters. */
-export function NodeList({ nodes, edited, problems, attempt, onChange, onSameStates }: NodeListProps) {
+export function NodeList({ nodes, edited, problems, attempt, saveButton, onChange, onSameStates }: NodeListProps) {
   const words = useNamesWords();
   const { common } = useText();
   const number = (value: number) => value.toLocaleString(common.locale);
   const [query, setQuery] = useState('');
   const [page, setPage] = useState(1);
   const [seen, setSeen] = useState(attempt);
-  const list = useRef<HTMLDivElement>(null);
+  const fields = useElements<HTMLInputElement>();
   const goesOn = useRef(false);
   const isLong = nodes.length > PER_PAGE;
 
@@ -58,19 +61,19 @@ export function NodeList({ nodes, edited, problems, attempt, onChange, onSameSta
   useEffect(() => {
     if (!goesOn.current) return;
     goesOn.current = false;
-    list.current?.querySelector('input')?.focus();
-  }, [page]);
+    fields.all()[0]?.focus();
+  }, [page, fields]);
 
   const goOn = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(event.target instanceof HTMLInputElement)) return;
     event.preventDefault();
-    const fields = [...(list.current?.querySelectorAll('input') ?? [])];
-    const next = fields[fields.indexOf(event.target) + 1];
+    const shownFields = fields.all();
+    const next = shownFields[shownFields.indexOf(event.target) + 1];
     if (next) return next.focus();
     if (page < pages) {
       goesOn.current = true;
       setPage(page + 1);
-    } else event.target.form?.querySelector<HTMLButtonElement>('button[type="submit"]')?.focus();
+    } else saveButton.current?.focus();
   };
   const parentsOf = (node: NodeNames): string => {
     if (node.parents.length === 0) return words.noParents;
@@ -88,7 +91,7 @@ export function NodeList({ nodes, edited, problems, attempt, onChange, onSameSta
     <>
       {isLong ? (
         <Tools>
-          <SearchField
+          <Search
             label={words.search}
             value={query}
             onValueChange={(text) => {
@@ -100,11 +103,12 @@ export function NodeList({ nodes, edited, problems, attempt, onChange, onSameSta
         </Tools>
       ) : null}
       {matching.length === 0 ? <EmptyState title={words.noneFound} /> : null}
-      <Nodes ref={list} onKeyDown={goOn}>
+      <Nodes onKeyDown={goOn}>
         {shown.map((node) => (
           <NodeFields
             key={node.id}
             node={node}
+            fieldRef={fields.ref}
             names={ownNames(node, edited)}
             parents={parentsOf(node)}
             problems={problemsOf(node, problems, words.problems)}

@@ -28,6 +28,7 @@ export function ChangeAddress({ change, onChanged }: ChangeAddressProps) {
   const notify = useNotice();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const secret = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [values, setValues] = useState(empty);
@@ -75,8 +76,19 @@ export function ChangeAddress({ change, onChanged }: ChangeAddressProps) {
         {address.change}
       </Heading>
       <Text variant="hint">{address.hint}</Text>
-      {change ? <PendingAddress change={change} onKept={onChanged} /> : null}
-      <Button onClick={() => show(true)}>{address.change}</Button>
+      {change ? (
+        <PendingAddress
+          change={change}
+          onKept={() => {
+            // What was pressed goes with the change: on to the button that begins another one.
+            button.current?.focus({ preventScroll: true });
+            onChanged();
+          }}
+        />
+      ) : null}
+      <Button ref={button} onClick={() => show(true)}>
+        {address.change}
+      </Button>
       <Dialog
         open={open}
         // While it is sent, its answer is waited for here.

@@ -25,17 +25,12 @@ export function PendingAddress({ change, onKept }: PendingAddressProps) {
   const until = dateFormat(common.dates).format(new Date(change.until));
   const waiting = sides.filter((side) => !change.agreed.includes(side)).map((side) => address.waitsFor[side]);
 
-  const keep = async (pressed: HTMLElement) => {
+  const keep = async () => {
     setBusy(true);
     setProblem(undefined);
     try {
       await keepAddress();
       notify({ tone: 'success', text: address.withdrawn });
-      // What was pressed goes with the change: on to the button that begins another one.
-      pressed
-        .closest('section')
-        ?.querySelector<HTMLElement>(':scope > button:last-of-type')
-        ?.focus({ preventScroll: true });
       onKept();
     } catch (error) {
       setProblem(failureSentence(error, text, { failed: address.withdrawFailed, noResponse: address.noResponse }));
@@ -48,7 +43,7 @@ export function PendingAddress({ change, onKept }: PendingAddressProps) {
       <Alert tone="info" details={[...waiting, address.openMail].join(' ')}>
         {address.pending(change.username, until)}
       </Alert>
-      <Button size="small" busy={busy} onClick={({ currentTarget }) => void keep(currentTarget)}>
+      <Button size="small" busy={busy} onClick={() => void keep()}>
         {address.withdraw}
       </Button>
       {problem ? <Alert>{problem}</Alert> : null}

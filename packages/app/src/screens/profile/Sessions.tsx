@@ -24,7 +24,7 @@ export function Sessions() {
   const { known: list, reload } = useResource<Exclude<Known, 'loading'>, Known>(paths.sessions.href(), 'loading', keep);
   const [failed, setFailed] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const rows = useRef<HTMLUListElement>(null);
+  const firstHidden = useRef<HTMLButtonElement>(null);
   const [all, setAll] = useState(false);
 
   if (list === 'unavailable') return null;
@@ -50,7 +50,7 @@ export function Sessions() {
   const showAll = () => {
     flushSync(() => setAll(true));
     // The button has disappeared: go on where it stood.
-    rows.current?.children[FIRST]?.querySelector('button')?.focus();
+    firstHidden.current?.focus();
   };
   const dates = dateFormat(common.dates);
   const time = (moment: string) => dates.format(new Date(moment));
@@ -64,15 +64,21 @@ export function Sessions() {
       {list === 'loading' ? (
         <Spinner />
       ) : (
-        <SessionList ref={rows}>
-          {named.slice(0, all ? undefined : FIRST).map(({ id, browser, current, lastUsedAt }) => (
+        <SessionList>
+          {named.slice(0, all ? undefined : FIRST).map(({ id, browser, current, lastUsedAt }, index) => (
             <li key={id}>
               <span>
                 {browser}
                 <small>{current ? profile.thisSession : profile.lastUsed(time(lastUsedAt))}</small>
               </span>
               {current ? null : (
-                <Button variant="text" size="small" aria-label={profile.endOf(browser)} onClick={() => void end([id])}>
+                <Button
+                  ref={index === FIRST ? firstHidden : undefined}
+                  variant="text"
+                  size="small"
+                  aria-label={profile.endOf(browser)}
+                  onClick={() => void end([id])}
+                >
                   {profile.end}
                 </Button>
               )}

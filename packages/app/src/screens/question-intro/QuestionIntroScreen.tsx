@@ -1,6 +1,7 @@
 import { Button, Frame, Heading, Text } from '@credence/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useText } from '../../ground/text/useText.js';
+import { useFirstFocus } from '../../shell/layout/firstFocus.js';
 import { About, Column } from './QuestionIntroScreen.styles.js';
 
 export interface QuestionIntroScreenProps {
@@ -29,6 +30,12 @@ export function QuestionIntroScreen({
   const { questionIntro, meaning } = useText();
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
+  useFirstFocus(
+    useCallback((options) => {
+      button.current?.focus(options);
+      return button.current !== null;
+    }, []),
+  );
 
   return (
     <Frame width="narrow">
@@ -47,7 +54,7 @@ export function QuestionIntroScreen({
         ) : null}
         {note}
         <div>
-          <Button ref={button} variant="primary" data-first-focus="" onClick={onContinue}>
+          <Button ref={button} variant="primary" onClick={onContinue}>
             {questionIntro.continue}
           </Button>
         </div>

@@ -20,6 +20,7 @@ import { latestOf, useStateOf } from '../../features/answering/useStateOf.js';
 import { type AnswerPlace, placeKey } from '../../features/answering/place.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { ContradictionNote } from '../../features/expectation/ContradictionNote.js';
+import { focusTitle } from '../../shell/layout/focusTitle.js';
 import { useNotice } from '../../shell/layout/useNotice.js';
 import { useMeaning } from '../../features/meaning/useMeaning.js';
 import { paths } from '../../ground/paths.js';
@@ -157,7 +158,7 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     saving.reset();
     await drafts.drop(form);
     await revalidate();
-    notify({ tone: 'success', text: texts.restored, onClosed: focusTitle });
+    notify({ tone: 'success', text: texts.restored, onClosed: focusTitleNextFrame });
   };
   const { back, last } = questionNavigation(place, question);
   const queued = queuedAt(place);
@@ -244,8 +245,8 @@ function useWaitingBeside(open: AnswerPlace): number {
 }
 
 /** The link that opened the earlier answers disappeared when the question was reloaded. */
-function focusTitle() {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true }));
+function focusTitleNextFrame() {
+  requestAnimationFrame(() => focusTitle());
 }
 
 /** What is stored of each state; null as long as nobody set any. */

@@ -4,6 +4,7 @@ import {
   Alert,
   BackLink,
   ConfirmDialog,
+  type ProbabilityQuestionActions,
   QuestionExits,
   QuestionLayout,
   type QuestionProgress,
@@ -13,7 +14,6 @@ import {
   type ValuesChangeDetails,
 } from '@credence/ui';
 import { Fragment, type ReactNode, useMemo, useRef } from 'react';
-import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { casesOf } from '../../shell/layout/casesOf.js';
 import { PageFooter } from '../../shell/layout/AppFooter.js';
@@ -131,11 +131,13 @@ export function QuestionScreen(props: QuestionScreenProps) {
   const isUnsaved = failure || waits || savingLong || !isOnline;
   const states = question.node.vars;
   const keeps = keepsExact(question, site);
-  const rows = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLDivElement>(null);
+  const rows = useRef<ProbabilityQuestionActions>(null);
+  const choice = useRef<HTMLInputElement>(null);
+  const explanation = useRef<HTMLTextAreaElement>(null);
   const startValue = question.start === 'blank' ? null : undefined;
   const { marks, before } = props;
-  const checked = useCheckedAnswer({ visit, question, draft, marks, before, keeps, onDraft, onSave, rows, field });
+  const fields = { rows, choice, explanation };
+  const checked = useCheckedAnswer({ visit, question, draft, marks, before, keeps, onDraft, onSave, ...fields });
   const { answer, change, problem } = checked;
   const { values, certainty, comment, standing = 'answered' } = answer;
   const precision = keeps ? 'exact' : 'percent';
@@ -143,22 +145,19 @@ export function QuestionScreen(props: QuestionScreenProps) {
   // One undo history for the sliders and the shares below them.
   const history = useAnswerHistory(visit);
 
-  const toCertainty = () => {
-    const radios = field.current?.querySelectorAll<HTMLInputElement>('input[type="radio"]') ?? [];
-    ([...radios].find(({ checked }) => checked) ?? radios[0])?.focus();
-  };
-  const notice = useRef<HTMLDivElement>(null);
+  const mineButton = useRef<HTMLButtonElement>(null);
   // Saving again would be refused again: somebody has to choose first.
-  const toChoice = () => notice.current?.querySelector('button')?.focus();
-  const resume = () => {
-    flushSync(() => change({ standing: 'answered' }));
-    // The pressed button disappeared.
-    rows.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
-  };
+  const toConflict = () => mineButton.current?.focus();
 
   const unsaved = failure && (
-    <div ref={notice}>
-      <SaveProblem failure={failure} onUseMine={() => checked.save(true)} onUseTheirs={onReload} goOnHref={goOnHref} />
+    <div>
+      <SaveProblem
+        failure={failure}
+        mineButton={mineButton}
+        onUseMine={() => checked.save(true)}
+        onUseTheirs={onReload}
+        goOnHref={goOnHref}
+      />
     </div>
   );
   const hasParents = question.parents.length > 0;
@@ -207,7 +206,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         message={
           unsaved && !failure?.restoredAt ? unsaved : savingLong && <Alert tone="info">{text.stillWorking}</Alert>
         }
-        onContinue={() => (isConflict(failure) ? toChoice() : checked.save(false))}
+        onContinue={() => (isConflict(failure) ? toConflict() : checked.save(false))}
         note={rehearsal ? rehearsal.note : isUnsaved ? <KeptNote /> : undefined}
         links={<PageFooter slim />}
         last={props.last ?? question.isLastIteration}
@@ -264,18 +263,19 @@ export function QuestionScreen(props: QuestionScreenProps) {
               live={checked.live}
               onStep={checked.step}
               onStepsEnd={checked.settle}
-              onResume={resume}
-              onLastEnter={toCertainty}
+              onResume={() => change({ standing: 'answered' })}
+              onLastEnter={() => choice.current?.focus()}
               error={problem === 'number-missing' ? missingIn(answer, states, words) : undefined}
               disabled={saving}
             />
             {isSetAside ? null : props.remark?.(answer)}
             {isSetAside ? null : (
               <Certainty
-                ref={field}
+                inputRef={choice}
+                commentRef={explanation}
                 value={certainty && shownCertainty(certainty)}
-                onValueChange={(value, { event }) => {
-                  const certaintyFrom = isLast(event) ? before?.certaintyFrom : undefined;
+                onValueChange={(value, { reason }) => {
+                  const certaintyFrom = reason === 'last' ? before?.certaintyFrom : undefined;
                   change({ certainty: value && certaintyOf(value), certaintyFrom });
                   checked.clearProblem();
                 }}
@@ -313,7 +313,3 @@ export function QuestionScreen(props: QuestionScreenProps) {
     </>
   );
 }
-
-/** Whether "As in the last question" was pressed, and not one of the choices. */
-const isLast = (event: Event | undefined) =>
-  event?.target instanceof Element && event.target.closest('[data-slot="last"]') !== null;

@@ -2,15 +2,17 @@ import type { Question } from '@credence/api-client';
 import {
   type AnswerHistory,
   ProbabilityQuestion,
+  type ProbabilityQuestionActions,
   type ShareValues,
   type Standing,
   type ValuesChangeDetails,
 } from '@credence/ui';
-import { type ReactNode, type RefObject, useSyncExternalStore } from 'react';
+import { type ReactNode, type RefObject, useCallback, useSyncExternalStore } from 'react';
+import { useFirstFocus } from '../../shell/layout/firstFocus.js';
 import type { LiveAnswer } from './useLiveAnswer.js';
 
 interface RowsProps {
-  rows: RefObject<HTMLDivElement | null>;
+  rows: RefObject<ProbabilityQuestionActions | null>;
   question: Question;
   live: LiveAnswer;
   history: AnswerHistory;
@@ -29,9 +31,10 @@ interface RowsProps {
 export function Rows({ rows, question, live, onStep, onStepsEnd, onResume, ...rest }: RowsProps) {
   const { values, start, order } = useSyncExternalStore(live.watch, live.now);
   const isBlank = question.start === 'blank';
+  useFirstFocus(useCallback((options) => rows.current?.focus(options) === true, [rows]));
   return (
     <ProbabilityQuestion
-      ref={rows}
+      actionsRef={rows}
       nodeName={question.node.display_name}
       states={question.node.vars}
       values={values}
@@ -42,7 +45,6 @@ export function Rows({ rows, question, live, onStep, onStepsEnd, onResume, ...re
       startValues={start ?? undefined}
       order={order}
       required={isBlank}
-      data-first-focus="input[type=range]"
       {...rest}
     />
   );

@@ -1,5 +1,6 @@
 import type { CurrentAnswer } from '@credence/api-client';
 import { Alert, Button } from '@credence/ui';
+import type { RefObject } from 'react';
 import { Link } from 'react-router-dom';
 import { downloadAnswer } from '../../features/answering/downloadAnswer.js';
 import { answerInWords } from '../../features/answering/answerInWords.js';
@@ -12,6 +13,8 @@ import type { AnswerFailure } from './answerFailure.js';
 
 interface SaveProblemProps {
   failure: AnswerFailure;
+  /** The button that saves the user's own answer over the newer one, where there is the choice. */
+  mineButton: RefObject<HTMLButtonElement | null>;
   onUseMine: () => void;
   onUseTheirs: () => void;
   /** Where to continue in the meantime, if the answer waits. */
@@ -90,13 +93,14 @@ function overtaken(current: CurrentAnswer, isOwn: boolean, question: Text['quest
 
 function Choices({
   theirs,
+  mineButton,
   onUseMine,
   onUseTheirs,
 }: Omit<SaveProblemProps, 'failure' | 'goOnHref'> & { theirs: string }) {
   const { question } = useText();
   return (
     <>
-      <Button size="small" onClick={onUseMine}>
+      <Button ref={mineButton} size="small" onClick={onUseMine}>
         {question.useMine}
       </Button>
       <Button size="small" onClick={onUseTheirs}>

@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { checkAnswer, encodeAnswer, isAnswered, resolveAnswer } from '@credence/bayesnet';
-import type { ShareValues, ValuesChangeDetails } from '@credence/ui';
+import type { ProbabilityQuestionActions, ShareValues, ValuesChangeDetails } from '@credence/ui';
 import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { asDecided } from '../../features/answering/asDecided.js';
@@ -31,16 +31,17 @@ interface CheckedAnswerOptions {
   keeps: boolean;
   onDraft: ((answer: AnswerDraft) => void) | undefined;
   onSave: (answer: UntimedAnswer, over: boolean) => void;
-  /** The rows of the states, and the field of the certainty: one of them gets the focus if something is wrong there. */
-  rows: RefObject<HTMLElement | null>;
-  field: RefObject<HTMLElement | null>;
+  /** The rows of the states, the choice of the certainty and its explanation: one of them gets the focus if it is wrong. */
+  rows: RefObject<ProbabilityQuestionActions | null>;
+  choice: RefObject<HTMLElement | null>;
+  explanation: RefObject<HTMLElement | null>;
 }
 
 type Problem = 'number-missing' | 'certainty-missing' | 'comment-missing';
 
 /** The answer while it is given, and its saving: only once nothing is wrong with it, or what is odd was confirmed. */
 export function useCheckedAnswer(options: CheckedAnswerOptions) {
-  const { visit, question, draft, marks, before, keeps, onDraft, onSave, rows, field } = options;
+  const { visit, question, draft, marks, before, keeps, onDraft, onSave, rows, choice, explanation } = options;
   const first = () => draft ?? { ...loadedAnswer(question), ...marks };
   const { live, answer, step, settle } = useLiveAnswer(visit, first, onDraft);
   const [problem, setProblem] = useStateOf<Problem | undefined>(visit, () => undefined);
@@ -61,18 +62,16 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
     settle();
   };
 
-  const focusFirst = () => rows.current?.querySelector<HTMLElement>('input[type="range"]')?.focus();
   const saveChecked = (over: boolean) => {
     const answer = live.now();
     if (isAnswered(answer) && resolveAnswer(rowsOf(answer)).shown.includes(null)) {
       setProblem('number-missing');
       // As in a form that is sent: a search that leaves all of them out gives way.
-      rows.current?.querySelector<HTMLInputElement>('[data-blank]')?.checkValidity();
-      rows.current?.querySelector<HTMLElement>('[data-slot="place"]:not([hidden]) [data-blank]')?.focus();
+      rows.current?.focusMissing();
       return;
     }
     // The dock says that every state cannot be impossible.
-    if (isAnswered(answer) && !storedShares(answer)) return focusFirst();
+    if (isAnswered(answer) && !storedShares(answer)) return void rows.current?.focus();
     const given = givenAnswer(answer);
     const { comment, certainty } = answer;
     const { sliders } = encodeAnswer(rowsOf(answer));
@@ -82,12 +81,11 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
       // Cleared first, so that showing the same problem again scrolls it into view again.
       flushSync(() => setProblem(undefined));
       setProblem(found.code);
-      const wrong = found.code === 'certainty-missing' ? 'input[type="radio"]' : 'textarea';
-      field.current?.querySelector<HTMLElement>(wrong)?.focus();
+      (found.code === 'certainty-missing' ? choice : explanation).current?.focus();
       return;
     }
     setProblem(undefined);
-    if (found) focusFirst();
+    if (found) rows.current?.focus();
     else if (given) onSave(keeps ? asDecided(given, question.decidedBy) : specified(given), over);
   };
 

@@ -1,3 +1,4 @@
+import { ProgressBar } from '@credence/ui';
 import { styled } from 'styled-components';
 
 export const Form = styled.form`
@@ -46,8 +47,10 @@ export const Actions = styled.div`
   gap: var(--credence-3) var(--credence-5);
   padding-block-start: var(--credence-5);
   border-block-start: 1px solid var(--credence-hairline);
+`;
 
-  > [data-credence='progress-bar'] {
+export const Progress = styled(ProgressBar)`
+  && {
     flex: 1 1 14rem;
   }
 `;

@@ -1,16 +1,5 @@
 import type { Questionnaire } from '@credence/api-client';
-import {
-  Alert,
-  Button,
-  ErrorSummary,
-  Frame,
-  PageHead,
-  ProgressBar,
-  Text,
-  Heading,
-  LikertItem,
-  OpenText,
-} from '@credence/ui';
+import { Alert, Button, ErrorSummary, Frame, PageHead, Text, Heading, LikertItem, OpenText } from '@credence/ui';
 import { type FormEvent, useState } from 'react';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
@@ -27,7 +16,7 @@ import {
   openItems,
   TEXT_LIMIT,
 } from './answers.js';
-import { Actions, Form, Messages, Section, Fields } from './QuestionnaireScreen.styles.js';
+import { Actions, Form, Messages, Progress, Section, Fields } from './QuestionnaireScreen.styles.js';
 import { Question } from './Question.js';
 
 /** Why the answers were not accepted. */
@@ -123,9 +112,9 @@ function Answered({ count }: { count: number }) {
   const { questionnaire: text } = useText();
   const words = text.answered(count, items.length);
   return (
-    <ProgressBar value={(count / items.length) * 100} label={text.progress} valueText={words}>
+    <Progress value={(count / items.length) * 100} label={text.progress} valueText={words}>
       {words}
-    </ProgressBar>
+    </Progress>
   );
 }
 

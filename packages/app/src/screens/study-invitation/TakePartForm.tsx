@@ -44,11 +44,11 @@ export function TakePartForm({
   const once = useSingleSubmit(sending, refused);
   const wrong = refused?.kind === 'refused' ? refused : undefined;
 
-  const form = useRef<HTMLFormElement>(null);
+  const wrongField = useRef<HTMLElement>(null);
 
   // The button that was pressed is far below the first field.
   useEffect(() => {
-    if (wrong?.field) form.current?.querySelector<HTMLElement>(`[name='${wrong.field}']`)?.focus();
+    if (wrong?.field) wrongField.current?.focus();
   }, [wrong]);
 
   const change = (changed: Partial<Acceptance>) => {
@@ -61,6 +61,9 @@ export function TakePartForm({
     once(() => on.onAccept(signedInAs === undefined ? values : { ...values, username: signedInAs }));
   };
   const field = (name: 'username' | 'firstname' | 'lastname' | 'interests') => ({
+    ref: (element: HTMLElement | null) => {
+      if (wrong?.field === name) wrongField.current = element;
+    },
     name,
     error: problems.of(name) ?? (wrong?.field === name ? wrong.message : undefined),
     value: values[name],
@@ -73,7 +76,7 @@ export function TakePartForm({
   );
 
   return (
-    <Fields ref={form} as="form" method="post" onSubmit={submit} {...problems.form}>
+    <Fields as="form" method="post" onSubmit={submit} {...problems.form}>
       <Part>
         <legend>{words.takingPart}</legend>
         {signedInAs === undefined ? (

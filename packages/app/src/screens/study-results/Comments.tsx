@@ -1,12 +1,11 @@
 import type { PanelQuestion, StudyAnswer, StudyAnswers } from '@credence/api-client';
 import { dateFormat } from '@credence/text';
 import { Button, Heading, Text } from '@credence/ui';
-import { ExpertCode } from '@credence/ui/screens';
 import { useId, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { RedactComment } from './RedactComment.js';
 import { useResultsWords } from './resultsWords.js';
-import { Said, Saying, Section } from './StudyResultsScreen.styles.js';
+import { Code, Said, Saying, Section } from './StudyResultsScreen.styles.js';
 import { useCode } from './useCode.js';
 
 interface CommentsProps {
@@ -95,8 +94,8 @@ function OfExpert({ answer, sawShared, onTakeOut }: OfExpertProps) {
     ...(sawShared ? [saw] : []),
   ];
   return (
-    <li>
-      <ExpertCode code={code} />
+    <li data-coded="">
+      <Code code={code} />
       <div>
         {comment ? <Said>{comment}</Said> : null}
         {redacted ? (

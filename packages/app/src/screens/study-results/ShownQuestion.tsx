@@ -1,14 +1,14 @@
 import { LEAST_OF_A_POOL } from '@credence/bayesnet';
 import type { PanelQuestion } from '@credence/api-client';
 import { Alert, Button, Heading, Spinner, Text } from '@credence/ui';
-import { BeadLane, type PoolKind, PoolSwitch } from '@credence/ui/screens';
+import { BeadLane, type PoolKind } from '@credence/ui/screens';
 import { type ReactNode, type Ref, useId } from 'react';
 import { WhatIsMeant } from '../../features/meaning/WhatIsMeant.js';
 import { useText } from '../../ground/text/useText.js';
 import { lanesOf, poolsOf, withoutShares } from './lanesOf.js';
 import { type QuestionNames, shortName } from '../../features/meaning/namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
-import { Meaning, QuestionHead, Section } from './StudyResultsScreen.styles.js';
+import { Meaning, Pools, QuestionHead, Section } from './StudyResultsScreen.styles.js';
 import { useCode } from './useCode.js';
 import type { ShownStudyAnswers } from './useStudyAnswers.js';
 
@@ -54,7 +54,7 @@ export function ShownQuestion(props: ShownQuestionProps) {
           ) : null}
         </div>
         {byCode && question.n > 0 ? (
-          <PoolSwitch
+          <Pools
             answers={question.n}
             value={shownPool(question, pool)}
             unavailable={unavailable(question, text)}

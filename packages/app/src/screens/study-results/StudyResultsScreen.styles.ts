@@ -1,3 +1,4 @@
+import { ExpertCode, PoolSwitch, ToDiscussList } from '@credence/ui/screens';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
@@ -46,9 +47,6 @@ export const Section = styled.section`
   padding-block-start: 0.625rem;
   border-block-start: 1px solid var(--credence-ink);
 
-  > [data-credence='to-discuss-list'] {
-    margin-block-start: 0.625rem;
-  }
   > [data-credence='select-field'] {
     justify-self: start;
     margin-block-start: var(--credence-4);
@@ -56,6 +54,12 @@ export const Section = styled.section`
   }
   > [data-credence='alert'] {
     margin-block-start: var(--credence-3);
+  }
+`;
+
+export const Questions = styled(ToDiscussList)`
+  && {
+    margin-block-start: 0.625rem;
   }
 `;
 
@@ -67,8 +71,12 @@ export const QuestionHead = styled.div`
 
   @media (min-width: 48em) {
     grid-template-columns: minmax(0, 1fr) auto;
+  }
+`;
 
-    > [data-credence='pool-switch'] {
+export const Pools = styled(PoolSwitch)`
+  @media (min-width: 48em) {
+    && {
       align-self: end;
     }
   }
@@ -116,16 +124,19 @@ export const Saying = styled.ul`
     padding-block: 0.75rem;
     border-block-end: 1px solid var(--credence-hairline);
   }
-  > li:has(> [data-credence='expert-code']) {
+  > li[data-coded] {
     grid-template-columns: 1.25rem minmax(0, 1fr);
-  }
-  > li > [data-credence='expert-code'] {
-    align-self: start;
-    margin-block-start: 0.125rem;
   }
   /* Its word begins where the comment does. */
   > li > div > button {
     margin-inline-start: -0.75rem;
+  }
+`;
+
+export const Code = styled(ExpertCode)`
+  && {
+    align-self: start;
+    margin-block-start: 0.125rem;
   }
 `;
 

@@ -1,13 +1,12 @@
 import type { NetworkTables, PanelQuestion, StudyResults } from '@credence/api-client';
 import { Heading, Text } from '@credence/ui';
-import { ToDiscussList } from '@credence/ui/screens';
 import { useId, useMemo } from 'react';
 import { nodeNames } from '../../features/outcomes/nodeNames.js';
 import { useText } from '../../ground/text/useText.js';
 import { discussItems } from './discussItems.js';
 import { keyOf, type QuestionNames, type QuestionPlace } from '../../features/meaning/namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
-import { Section } from './StudyResultsScreen.styles.js';
+import { Questions, Section } from './StudyResultsScreen.styles.js';
 
 interface ToDiscussProps {
   ranked: readonly PanelQuestion[];
@@ -44,7 +43,7 @@ export function ToDiscuss({ ranked, isRanked, results, tables, names, current, o
       {isRanked && items.length > 0 ? (
         <Text variant="hint">{isByEffect ? text.byEffect(moved) : text.byDisagreement}</Text>
       ) : null}
-      <ToDiscussList
+      <Questions
         items={items}
         current={current}
         onCurrentChange={(key) => {

@@ -1,3 +1,4 @@
+import { SearchField } from '@credence/ui';
 import { styled } from 'styled-components';
 
 export const ListHead = styled.div`
@@ -7,12 +8,13 @@ export const ListHead = styled.div`
   justify-content: space-between;
   gap: var(--credence-2) var(--credence-4);
   margin-block-end: var(--credence-2);
+`;
 
-  > [data-credence='search-field'] {
+export const Search = styled(SearchField)`
+  && {
     flex: 0 1 17.5rem;
-  }
-  @media (max-width: 35.99em) {
-    > [data-credence='search-field'] {
+
+    @media (max-width: 35.99em) {
       flex-basis: 100%;
     }
   }

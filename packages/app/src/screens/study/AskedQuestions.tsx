@@ -1,13 +1,14 @@
 import type { NetworkTables } from '@credence/api-client';
-import { Button, Heading, SearchField } from '@credence/ui';
+import { Button, Heading } from '@credence/ui';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { errorAfter } from '../../features/inference/errorAfter.js';
 import { keyOf, namedQuestions, type QuestionPlace } from '../../features/meaning/namedQuestions.js';
+import { useElements } from '../../ground/focus/useElements.js';
 import { useText } from '../../ground/text/useText.js';
 import { addQuestion, type AskedList, includes, nextInLine, removeQuestion } from './askedList.js';
 import { listQuestions } from './conditionNames.js';
 import { FoundQuestions } from './FoundQuestions.js';
-import { ListHead, Questions } from './AskedQuestions.styles.js';
+import { ListHead, Questions, Search } from './AskedQuestions.styles.js';
 import { QuestionRow } from './QuestionRow.js';
 import { costOfList, minutesOf } from './studyCost.js';
 import { useStudyWords } from './studyWords.js';
@@ -35,7 +36,7 @@ export function AskedQuestions({ tables, sizes, list, nodes, ranking, reach, onL
   const [search, setSearch] = useState('');
   const [showsAll, setShowsAll] = useState(false);
   const nameOf = useMemo(() => listQuestions(tables, namedQuestions(tables, words), words), [tables, words]);
-  const { section, keepFocus } = useFocusInList(list);
+  const { heading, buttonRef, keepFocus } = useFocusInList(list);
   const ranked = ranking.questions ?? [];
   const { questions, removed } = list;
   const shown = showsAll ? questions : questions.slice(0, FIRST);
@@ -59,6 +60,7 @@ export function AskedQuestions({ tables, sizes, list, nodes, ranking, reach, onL
         outcome={outcomes.size > 1 && effect ? nodeName(effect.outcome) : undefined}
         most={most}
         minutes={minutesOf(place, sizes)}
+        buttonRef={buttonRef}
         onPress={() => {
           keepFocus();
           if (rank === undefined) add(place);
@@ -74,12 +76,12 @@ export function AskedQuestions({ tables, sizes, list, nodes, ranking, reach, onL
     error === undefined ? '' : text.within(error.toLocaleString(words.common.locale, { maximumFractionDigits: 1 }));
 
   return (
-    <section ref={section} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <ListHead>
-        <Heading level={2} id={id} tabIndex={-1}>
+        <Heading ref={heading} level={2} id={id} tabIndex={-1}>
           {text.listTitle(questions.length)}
         </Heading>
-        <SearchField label={text.add} value={search} onValueChange={setSearch} />
+        <Search label={text.add} value={search} onValueChange={setSearch} />
       </ListHead>
       {search.trim() ? (
         <FoundQuestions
@@ -108,7 +110,13 @@ export function AskedQuestions({ tables, sizes, list, nodes, ranking, reach, onL
                 <tr>
                   <td />
                   <td colSpan={4}>
-                    <Button variant="text" size="small" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+                    <Button
+                      ref={buttonRef}
+                      variant="text"
+                      size="small"
+                      aria-expanded={showsAll}
+                      onClick={() => setShowsAll(!showsAll)}
+                    >
                       {showsAll ? text.showFewer : text.showMore(questions.length - FIRST)}
                     </Button>
                   </td>
@@ -144,19 +152,20 @@ export function AskedQuestions({ tables, sizes, list, nodes, ranking, reach, onL
 
 /** A row leaves its place with the button that was pressed: the one that is there then has the focus. */
 function useFocusInList(list: AskedList) {
-  const section = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const place = useRef<number>(undefined);
-  const buttons = () => [...(section.current?.querySelectorAll<HTMLElement>('tr > :last-child > button') ?? [])];
+  const buttons = useElements<HTMLButtonElement>();
   useEffect(() => {
     if (place.current === undefined) return;
-    const all = buttons();
-    (all[Math.min(place.current, all.length - 1)] ?? section.current?.querySelector('h2'))?.focus();
+    const all = buttons.all();
+    (all[Math.min(place.current, all.length - 1)] ?? heading.current)?.focus();
     place.current = undefined;
-  }, [list]);
+  }, [list, buttons]);
   return {
-    section,
+    heading,
+    buttonRef: buttons.ref,
     keepFocus: () => {
-      place.current = buttons().findIndex((button) => button === document.activeElement);
+      place.current = buttons.all().findIndex((button) => button === document.activeElement);
     },
   };
 }

@@ -1,7 +1,8 @@
 import type { NetworkOverview, Study, StudyAct } from '@credence/api-client';
 import { Button, ConfirmDialog, Text } from '@credence/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
+import { useElements } from '../../ground/focus/useElements.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { isOfDeputy } from './deputyActs.js';
 import { firstProtocol, formOf, problemsOf, protocolOf, type ProtocolProblems } from './protocolForm.js';
@@ -38,7 +39,7 @@ export function DraftOfStudy({ overview, study, now, open, running, refused, onA
   const [problems, setProblems] = useState<ProtocolProblems>({});
   const [isSaved, setSaved] = useState(false);
   const [asking, setAsking] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
+  const toMend = useElements<HTMLElement>();
   const change: typeof form.change = (part) => {
     setProblems({});
     setSaved(false);
@@ -52,9 +53,7 @@ export function DraftOfStudy({ overview, study, now, open, running, refused, onA
     const found = problemsOf(value, { asked, from: askable, now: new Date(), opening }, text);
     setProblems(found);
     if (Object.keys(found).length === 0) return true;
-    requestAnimationFrame(() =>
-      fields.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]')?.focus(),
-    );
+    requestAnimationFrame(() => toMend.all()[0]?.focus());
     return false;
   };
   const act = async (wanted: 'save' | 'try' | 'open') => {
@@ -72,7 +71,7 @@ export function DraftOfStudy({ overview, study, now, open, running, refused, onA
   };
 
   return (
-    <AboveDock ref={fields}>
+    <AboveDock>
       <StudyHead
         overview={overview}
         title={open ? text.changing.title : text.draft}
@@ -88,6 +87,7 @@ export function DraftOfStudy({ overview, study, now, open, running, refused, onA
         setup={setup}
         now={now}
         problems={problems}
+        mendRef={toMend.ref}
         isOpen={open !== undefined}
         onChange={change}
       />

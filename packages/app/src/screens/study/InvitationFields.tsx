@@ -1,7 +1,7 @@
 import { Button, OpenText, SegmentedControl, Text, Alert } from '@credence/ui';
 import { AddressChips, type GetPerson, type StudyPerson } from '@credence/ui/screens';
 import type { Language } from '@credence/text';
-import { useId } from 'react';
+import { type RefObject, useId } from 'react';
 import { longestMessage } from '../../features/sharing/invitationWords.js';
 import { languageChoices } from '../../ground/text/language.js';
 import { AddressTarget } from './AddressTarget.js';
@@ -12,6 +12,8 @@ import { Acts, Labelled } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';
 
 interface InvitationFieldsProps extends Pick<StudyActs, 'running'> {
+  /** The box in which addresses are typed. */
+  box: RefObject<HTMLInputElement | null>;
   addresses: readonly string[];
   onAddressesChange: (addresses: readonly string[]) => void;
   /** As many addresses as there may be. */
@@ -52,7 +54,13 @@ export function InvitationFields(props: InvitationFieldsProps) {
   return (
     <>
       <AddressTarget onRead={props.onTable}>
-        <AddressChips value={addresses} max={max} getPerson={getPerson} onValueChange={props.onAddressesChange} />
+        <AddressChips
+          inputRef={props.box}
+          value={addresses}
+          max={max}
+          getPerson={getPerson}
+          onValueChange={props.onAddressesChange}
+        />
         <Text variant="hint">
           {[hint, ...(props.onTable ? [text.table.hint] : []), ...(isFew ? [text.few] : [])].join(' ')}
         </Text>

@@ -2,7 +2,7 @@ import type { Study } from '@credence/api-client';
 import { Alert, Heading } from '@credence/ui';
 import type { GetPerson, StudyPerson } from '@credence/ui/screens';
 import { type Language, plainMessage } from '@credence/text';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
@@ -23,13 +23,15 @@ interface InviteExpertsProps extends StudyActs {
   closesAt: string;
   now: Date;
   getPerson: GetPerson;
+  /** The box in which addresses are typed. */
+  box: RefObject<HTMLInputElement | null>;
   /** In whose place somebody is asked, if it is not for the panel. */
   replacing: StudyPerson | undefined;
   onReplaced: () => void;
 }
 
 /** Asks people by their addresses to take part, with the mail that they get beside it; or one person in another's place. */
-export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...more }: InviteExpertsProps) {
+export function InviteExperts({ networkId, study, closesAt, now, getPerson, box, ...more }: InviteExpertsProps) {
   const { replacing, onReplaced, running, refused, onAct } = more;
   const words = useText();
   const all = useStudyWords();
@@ -42,7 +44,6 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
   const [invited, setInvited] = useState<InvitedExperts>();
   const [note, setNote] = useState<TableNote>();
   const [tried, setTried] = useState(false);
-  const section = useRef<HTMLElement>(null);
 
   const { message } = kept;
   const addresses = replacing ? one : kept.addresses;
@@ -52,8 +53,8 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
 
   // What was pressed is in the table, far above.
   useEffect(() => {
-    if (replacing) section.current?.querySelector<HTMLElement>('[data-slot="input"]')?.focus();
-  }, [replacing]);
+    if (replacing) box.current?.focus();
+  }, [replacing, box]);
 
   const take = (found: FoundAddresses) => {
     const taken = takeFromTable(found, addresses);
@@ -87,7 +88,7 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
 
   return (
     <InviteArea>
-      <Section ref={section}>
+      <Section>
         <TitleRow>
           <Heading level={2}>{title}</Heading>
           {replacing ? null : <AddressFile onRead={take} />}
@@ -97,6 +98,7 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, ...m
           {refused?.act === 'invite' ? <Alert>{failureSentence(refused.error, words, all)}</Alert> : null}
           {tried && chosen.length === 0 ? <Alert>{text.nobody}</Alert> : null}
           <InvitationFields
+            box={box}
             addresses={addresses}
             onAddressesChange={setAddresses}
             max={replacing ? 1 : mostAddresses}

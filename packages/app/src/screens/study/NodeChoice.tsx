@@ -1,6 +1,6 @@
 import type { NodeSummary } from '@credence/api-client';
 import { FilterToggle, foldText, Heading, SearchField, Text } from '@credence/ui';
-import { useId, useState } from 'react';
+import { type RefCallback, useId, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { Chosen, Nodes } from './ProtocolForm.styles.js';
 import type { AskableNode } from './studyCost.js';
@@ -20,11 +20,22 @@ interface NodeChoiceProps {
   /** How many questions the chosen nodes have; undefined if unknown. */
   asked: number | undefined;
   error: string | undefined;
+  /** The ref of the choice, if it has a problem. */
+  mendRef: RefCallback<HTMLElement>;
   onChosenChange: (chosen: readonly string[]) => void;
 }
 
 /** Chooses the nodes whose questions a study asks. */
-export function NodeChoice({ nodes, chosen, sizes, isUncounted, asked, error, onChosenChange }: NodeChoiceProps) {
+export function NodeChoice({
+  nodes,
+  chosen,
+  sizes,
+  isUncounted,
+  asked,
+  error,
+  mendRef,
+  onChosenChange,
+}: NodeChoiceProps) {
   const { common } = useText();
   const { form: text } = useStudyWords();
   const id = useId();
@@ -34,11 +45,11 @@ export function NodeChoice({ nodes, chosen, sizes, isUncounted, asked, error, on
 
   return (
     <div
+      ref={error ? mendRef : undefined}
       role="group"
       tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={error ? `${id}-error` : undefined}
-      data-invalid={error ? '' : undefined}
     >
       <Heading level={2} id={id}>
         {text.nodes}

@@ -1,3 +1,4 @@
+import { TextField } from '@credence/ui';
 import { styled } from 'styled-components';
 
 /** What is asked, with the questions beside the choice where there is room. */
@@ -247,14 +248,17 @@ export const SettingFields = styled.div`
   max-inline-size: 40rem;
   padding-block: 0.25rem var(--credence-5);
 
-  /* As wide as a date is. */
-  > [data-credence='text-field'] {
-    max-inline-size: 20rem;
-  }
   @media (min-width: 62em) {
     [data-part] > & {
       margin-inline-start: calc(18.25rem + var(--credence-3));
     }
+  }
+`;
+
+/** As wide as a date is. */
+export const DateField = styled(TextField)`
+  && {
+    max-inline-size: 20rem;
   }
 `;
 

@@ -1,11 +1,11 @@
 import type { NetworkOverview } from '@credence/api-client';
-import { ChoiceField, Heading, OpenText, Spinner, Switch, TextField } from '@credence/ui';
-import { useState } from 'react';
+import { ChoiceField, Heading, OpenText, Spinner, Switch } from '@credence/ui';
+import { type RefCallback, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { AskedQuestions } from './AskedQuestions.js';
 import { NodeChoice } from './NodeChoice.js';
 import { localTime, longestPurpose, type ProtocolFormValue, type ProtocolProblems } from './protocolForm.js';
-import { Parts, Setup } from './ProtocolForm.styles.js';
+import { DateField, Parts, Setup } from './ProtocolForm.styles.js';
 import { momentOf, timeZone } from './roundDates.js';
 import { Setting } from './Setting.js';
 import { useStudyWords } from './studyWords.js';
@@ -20,6 +20,8 @@ export interface ProtocolFormProps {
   isOpen: boolean;
   now: Date;
   problems: ProtocolProblems;
+  /** The ref of everything that has a problem. */
+  mendRef: RefCallback<HTMLElement>;
   onChange: (part: Partial<ProtocolFormValue>) => void;
 }
 
@@ -59,6 +61,7 @@ export function ProtocolForm(props: ProtocolFormProps) {
             isOpen={props.isOpen}
             onChange={props.onChange}
             error={problems.nodes}
+            mendRef={props.mendRef}
           />
           {isAll ? null : <HowItIsAsked {...props} settingOf={settingOf} />}
         </div>
@@ -78,7 +81,7 @@ export function ProtocolForm(props: ProtocolFormProps) {
 }
 
 /** The questions or nodes themselves, beside the choice. */
-function Asked({ overview: { nodes }, setup, problems, onChange }: ProtocolFormProps) {
+function Asked({ overview: { nodes }, setup, problems, mendRef, onChange }: ProtocolFormProps) {
   const { form: text } = useStudyWords();
   const { asked, list, tables, sizes, cost } = setup;
   if (asked.kind === 'some')
@@ -90,6 +93,7 @@ function Asked({ overview: { nodes }, setup, problems, onChange }: ProtocolFormP
         asked={cost?.questions}
         chosen={asked.nodes}
         error={problems.nodes}
+        mendRef={mendRef}
         onChosenChange={(chosen) => onChange({ nodes: [...chosen] })}
       />
     );
@@ -163,7 +167,7 @@ function HowItIsAsked({ value, setup, settingOf, onChange }: LinesProps) {
   );
 }
 
-function OtherParts({ value, now, problems, settingOf, onChange }: LinesProps) {
+function OtherParts({ value, now, problems, mendRef, settingOf, onChange }: LinesProps) {
   const { common } = useText();
   const { form: text } = useStudyWords();
   const { inShort } = text;
@@ -178,7 +182,8 @@ function OtherParts({ value, now, problems, settingOf, onChange }: LinesProps) {
         isMissing={!hasDate}
         {...settingOf('until')}
       >
-        <TextField
+        <DateField
+          ref={problems.closes ? mendRef : undefined}
           type="datetime-local"
           label={text.closes}
           hint={text.closesHint(timeZone())}
@@ -232,6 +237,7 @@ function OtherParts({ value, now, problems, settingOf, onChange }: LinesProps) {
         {...settingOf('words')}
       >
         <OpenText
+          ref={problems.purpose ? mendRef : undefined}
           label={text.purpose}
           hint={text.purposeHint}
           error={problems.purpose}

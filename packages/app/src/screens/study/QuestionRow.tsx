@@ -1,4 +1,5 @@
 import { IconButton } from '@credence/ui';
+import type { RefCallback } from 'react';
 import { useText } from '../../ground/text/useText.js';
 import { Effect as Bar } from './AskedQuestions.styles.js';
 import { inOneLine, type ListedQuestion } from './conditionNames.js';
@@ -16,12 +17,14 @@ interface QuestionRowProps {
   /** The largest effect of all. */
   most: number;
   minutes: number;
+  /** The ref of its button. */
+  buttonRef: RefCallback<HTMLButtonElement>;
   /** Takes it out, or adds it. */
   onPress: () => void;
 }
 
 /** A question of the list, or one that could be: what it is about, what it moves, and how long it takes. */
-export function QuestionRow({ name, rank, effect, outcome, most, minutes, onPress }: QuestionRowProps) {
+export function QuestionRow({ name, rank, effect, outcome, most, minutes, buttonRef, onPress }: QuestionRowProps) {
   const { common } = useText();
   const { form: text } = useStudyWords();
   const written = (value: number) =>
@@ -46,6 +49,7 @@ export function QuestionRow({ name, rank, effect, outcome, most, minutes, onPres
       <td>{written(minutes)}</td>
       <td>
         <IconButton
+          ref={buttonRef}
           icon={isAsked ? 'close' : 'plus'}
           label={isAsked ? text.removeOne(inOneLine(name)) : text.addOne(inOneLine(name))}
           onClick={onPress}

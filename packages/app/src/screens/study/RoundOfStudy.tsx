@@ -55,7 +55,7 @@ export function RoundOfStudy({
   const { length: asked } = panelOf(study, text, common, now);
   const getPerson = useMemo(() => knownPeople(study, people, text), [study, people, text]);
   const [replacing, setReplacing] = useState<StudyPerson>();
-  const invite = useRef<HTMLDivElement>(null);
+  const addressBox = useRef<HTMLInputElement>(null);
   return (
     <>
       <StudyHead
@@ -87,19 +87,20 @@ export function RoundOfStudy({
               now={now}
               onAct={acts.onAct}
               onReplace={setReplacing}
-              onInvite={() => invite.current?.querySelector<HTMLElement>('[data-slot="input"]')?.focus()}
+              onInvite={() => addressBox.current?.focus()}
             />
             <ConsentsOfPanel {...acts} study={study} />
             {round.resultsOpenedAt ? <TakeHome {...acts} study={study} /> : null}
           </Panel>
         ) : null}
         {mayInStudy(study, 'invite') ? (
-          <div ref={invite} data-part="invite">
+          <div data-part="invite">
             <InviteExperts
               {...acts}
               study={study}
               now={now}
               getPerson={getPerson}
+              box={addressBox}
               replacing={replacing}
               networkId={overview.networkId}
               closesAt={round.closesAt}

@@ -130,12 +130,6 @@ export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--credence-5);
-
-  > :has(> [data-credence='address-chips']) {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: 0.375rem;
-  }
 `;
 
 /** A control below its name. */

@@ -3,6 +3,7 @@ import { type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { may } from '../../ground/access/may.js';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { useText } from '../../ground/text/useText.js';
+import { focusTitle } from '../../shell/layout/focusTitle.js';
 import { LoadingFrame } from '../../shell/layout/LoadingFrame.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { DraftOfStudy } from './DraftOfStudy.js';
@@ -104,11 +105,10 @@ function OwnStudy({
 
 /** Leads the focus to the heading of a page that has become another one: what was pressed is no longer there. */
 function FocusOnChange({ of, children }: { of: string; children: ReactNode }) {
-  const root = useRef<HTMLDivElement>(null);
   const shown = useRef(of);
   useEffect(() => {
-    if (shown.current !== of) root.current?.querySelector('h1')?.focus();
+    if (shown.current !== of) focusTitle({});
     shown.current = of;
   }, [of]);
-  return <div ref={root}>{children}</div>;
+  return <div>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import type { NodeSummary } from '@credence/api-client';
 import { Heading, Skeleton, Text } from '@credence/ui';
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactNode, type RefCallback } from 'react';
 import { resize } from './askedList.js';
 import { NumberStepper } from './NumberStepper.js';
 import { mostQuestions, type ProtocolFormValue } from './protocolForm.js';
@@ -18,11 +18,13 @@ interface WhatIsAskedProps {
   /** Whether a round is open, and with it the outcomes fixed. */
   isOpen: boolean;
   error: string | undefined;
+  /** The ref of the choices, if they have a problem. */
+  mendRef: RefCallback<HTMLElement>;
   onChange: (part: Partial<ProtocolFormValue>) => void;
 }
 
 /** The three choices of what is asked, each with what it costs. */
-export function WhatIsAsked({ networkId, nodes, setup, isOpen, error, onChange }: WhatIsAskedProps) {
+export function WhatIsAsked({ networkId, nodes, setup, isOpen, error, mendRef, onChange }: WhatIsAskedProps) {
   const { form: text } = useStudyWords();
   const id = useId();
   const { asked, costs, list, ranking, sizes, isUncounted } = setup;
@@ -30,11 +32,11 @@ export function WhatIsAsked({ networkId, nodes, setup, isOpen, error, onChange }
   const common = { name: `${id}-asked` };
   return (
     <Choices
+      ref={error && asked.kind !== 'some' ? mendRef : undefined}
       role="radiogroup"
       tabIndex={-1}
       aria-labelledby={id}
       aria-describedby={error ? `${id}-error` : undefined}
-      data-invalid={error && asked.kind !== 'some' ? '' : undefined}
     >
       <Heading level={2} id={id}>
         {text.asked}
@@ -77,7 +79,7 @@ export function WhatIsAsked({ networkId, nodes, setup, isOpen, error, onChange }
 }
 
 /** How many single questions, what for, and how far they reach. */
-function RankedPart({ networkId, setup, isOpen, onChange }: Omit<WhatIsAskedProps, 'nodes' | 'error'>) {
+function RankedPart({ networkId, setup, isOpen, onChange }: Omit<WhatIsAskedProps, 'nodes' | 'error' | 'mendRef'>) {
   const { form: text } = useStudyWords();
   const { list, ranking, reach, tables } = setup;
   const count = list?.questions.length ?? 0;

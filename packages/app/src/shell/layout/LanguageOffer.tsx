@@ -4,6 +4,7 @@ import { type Language, languages } from '@credence/text';
 import { offeredLanguage } from '../../ground/text/language.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useFirstText } from '../../ground/text/useFirstText.js';
+import { focusTitle } from './focusTitle.js';
 import { Offer } from './LanguageOffer.styles.js';
 
 /** Offers the language that the browser prefers where nobody has chosen yet. The page itself stays as it is until then. */
@@ -17,7 +18,7 @@ export function LanguageOffer() {
   const answer = (chosen: Language) => {
     setOffered(undefined);
     choose(chosen);
-    document.querySelector('h1')?.focus({ preventScroll: true });
+    focusTitle();
   };
   return (
     <Frame>

@@ -1,6 +1,7 @@
-import { Alert, Button } from '@credence/ui';
+import { Alert, Button, useDockHeight } from '@credence/ui';
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useFirstText } from '../../ground/text/useFirstText.js';
+import { focusTitle } from '../layout/focusTitle.js';
 import { Notice, TimeLeft } from './UndoNotice.styles.js';
 import type { UndoOffer, UndoOutcome } from './useUndo.js';
 
@@ -18,6 +19,8 @@ interface UndoNoticeProps {
 export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
   const { undo: text } = useFirstText();
   const root = useRef<HTMLDivElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
+  const dismissButton = useRef<HTMLButtonElement>(null);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const { takeBack, undoing, outcome } = useTakeBack(offer, root, onAnnounce);
@@ -29,7 +32,7 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
   const close = () => {
     const hadFocus = root.current?.contains(document.activeElement);
     onClose();
-    if (hadFocus) document.querySelector<HTMLElement>('main h1[tabindex]')?.focus({ preventScroll: true });
+    if (hadFocus) focusTitle();
   };
   useCountdown({ ms: TEN_SECONDS, paused, onEnd: close });
 
@@ -37,7 +40,7 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
     onAnnounce(text.announced(offer.text));
     // The button of the action may be gone with its row, so keyboard users continue here.
     const frame = requestAnimationFrame(() => {
-      if (isFocusLost()) root.current?.querySelector('button')?.focus({ preventScroll: true });
+      if (isFocusLost()) (undoButton.current ?? dismissButton.current)?.focus({ preventScroll: true });
     });
     return () => cancelAnimationFrame(frame);
   }, [offer, onAnnounce, text]);
@@ -58,11 +61,18 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
         {...(failed ? {} : { role: 'group' })}
         action={
           outcome ? undefined : (
-            <Button size="small" busy={undoing} aria-label={text.undoOf(offer.text)} onClick={() => void takeBack()}>
+            <Button
+              ref={undoButton}
+              size="small"
+              busy={undoing}
+              aria-label={text.undoOf(offer.text)}
+              onClick={() => void takeBack()}
+            >
               {text.undo}
             </Button>
           )
         }
+        dismissRef={dismissButton}
         onDismiss={close}
       >
         {outcome?.text ?? offer.text}
@@ -126,25 +136,4 @@ function useCountdown({ ms, paused, onEnd }: { ms: number; paused: boolean; onEn
       left.current -= Date.now() - since;
     };
   }, [paused]);
-}
-
-/** How much of the window's lower edge the dock of a question covers, in pixels; 0 on a page without one. */
-function useDockHeight(): number {
-  const [height, setHeight] = useState(0);
-  useEffect(() => {
-    const measure = () => {
-      const dock = document.querySelector<HTMLElement>('[data-slot="dock"]');
-      setHeight(dock && getComputedStyle(dock).position === 'sticky' ? dock.offsetHeight : 0);
-    };
-    measure();
-    // The page may change below a notice, and the dock with what it says.
-    const changes = new MutationObserver(measure);
-    changes.observe(document.body, { childList: true, subtree: true });
-    window.addEventListener('resize', measure);
-    return () => {
-      changes.disconnect();
-      window.removeEventListener('resize', measure);
-    };
-  }, []);
-  return height;
 }

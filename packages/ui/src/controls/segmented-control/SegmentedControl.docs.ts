@@ -28,7 +28,7 @@ export const segmentedControlDocs: ComponentDocs = {
   screenReader:
     'The name of the group, "radio group"; then the choice, "radio button", whether it is checked, and which of how many.',
   forms:
-    'With `name` the choice is part of the form data; a reset brings `defaultValue` back; what is controlled stays as it is. Without a name it leaves forms alone.',
+    'With `name` the choice is part of the form data; a reset brings `defaultValue` back; what is controlled stays as it is. Without a name it leaves forms alone. `inputRef` is the chosen radio button, or else the first: to give it the focus.',
   promises: [radioGroupPromises],
   labels: [],
   goodUse: '"Last 24 hours", "Last 7 days", "Last 30 days" above the charts they belong to.',

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -80,4 +81,12 @@ test('a choice that is not there at the moment cannot be made', async () => {
   await show({ options: options.map((option) => ({ ...option, disabled: option.value === 'month' })) });
   await expect.element(radio('Last 30 days')).toBeDisabled();
   await expect.element(radio('Last 7 days')).toBeEnabled();
+});
+
+test('R-3605: its inputRef is the chosen button, or else the first', async () => {
+  const inputRef = createRef<HTMLInputElement>();
+  await render(<SegmentedControl aria-label="Period" options={options} inputRef={inputRef} />);
+  expect(inputRef.current?.value).toBe('day');
+  await userEvent.click(page.getByRole('radio', { name: 'Last 7 days' }));
+  expect(inputRef.current?.value).toBe('week');
 });

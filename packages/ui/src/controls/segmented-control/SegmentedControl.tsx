@@ -1,4 +1,11 @@
-import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, type ReactElement, useId } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type Ref,
+  useId,
+} from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { type RadioDetails, useRadioChoice } from '../../foundations/fields/useRadioChoice.js';
 import { Option, Root } from './SegmentedControl.styles.js';
@@ -50,6 +57,8 @@ export interface SegmentedControlProps<Value extends string = string>
    * @default false
    */
   disabled?: boolean | undefined;
+  /** The radio button of the choice, or the first if nothing is chosen: what takes the focus. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 function SegmentedControlOf<Value extends string>(
@@ -63,6 +72,7 @@ function SegmentedControlOf<Value extends string>(
     form,
     required = false,
     disabled = false,
+    inputRef,
     ...rest
   }: SegmentedControlProps<Value>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -70,12 +80,14 @@ function SegmentedControlOf<Value extends string>(
   const id = useId();
   const root = useOwnRef(ref);
   const [value, choose] = useRadioChoice({ value: given, defaultValue, onValueChange, onValueCommit, root });
+  const focused = (options.find((option) => option.value === value) ?? options[0])?.value;
 
   return (
     <Root ref={root} role="radiogroup" data-credence="segmented-control" {...rest}>
       {options.map((option) => (
         <Option key={option.value} data-slot="option">
           <input
+            ref={option.value === focused ? inputRef : undefined}
             type="radio"
             name={name ?? `${id}-choice`}
             // Without a name it must not take part in the form: point it at a form that does not exist.

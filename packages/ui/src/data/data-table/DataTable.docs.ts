@@ -42,6 +42,7 @@ export const dataTableDocs: ComponentDocs = {
   caveats: [
     '`columns`, `filters` and `getSearchText` have to stay the same between renders (outside the component, or in a memo): a new list is sorted anew.',
     'Sorting follows the locale: "Ä" stands beside "A" in German and at the end in Swedish. Rows without a value, or with one that has no order (`NaN`, infinity, an invalid date), come last in both directions.',
+    'Where an act takes its row away, the focus goes with it: before, ask `indexOfRow` of the `actionsRef`, after, call `focusRow` with the place.',
     'The type of its rows makes it a generic function: `ref` reaches the root all the same.',
   ],
   promises: [tablePromises],

@@ -3,7 +3,9 @@ import {
   type ForwardedRef,
   forwardRef,
   type ReactNode,
+  type Ref,
   type RefAttributes,
+  useRef,
   useState,
 } from 'react';
 import { Alert } from '../../feedback/alert/Alert.js';
@@ -25,6 +27,7 @@ import type { Sort } from './sort.js';
 import { SortChoice } from './SortChoice.js';
 import { TableHead } from './TableHead.js';
 import { LoadingRows, TableRows } from './TableRows.js';
+import { type DataTableActions, useTableActions } from './useTableActions.js';
 import { useTableRows } from './useTableRows.js';
 
 /**
@@ -93,6 +96,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   onRetry?: (() => void) | undefined;
   /** Replaces the rows if there are none at all. Defaults to the sentence of the labels. */
   empty?: ReactNode;
+  /** What the page can ask of the table and have it do: where a row is, and to give it the focus. */
+  actionsRef?: Ref<DataTableActions> | undefined;
 }
 
 function DataTableWithRef<Row>(
@@ -120,6 +125,7 @@ function DataTableWithRef<Row>(
     error,
     onRetry,
     empty,
+    actionsRef,
     ...rest
   }: DataTableProps<Row>,
   ref: ForwardedRef<HTMLDivElement>,
@@ -133,6 +139,8 @@ function DataTableWithRef<Row>(
     defaultValue: defaultSort ?? { field: columns[0]?.id ?? '', direction: 'asc' },
     onChange: onSortChange,
   });
+  const body = useRef<HTMLTableSectionElement>(null);
+  useTableActions(actionsRef, body);
   const shown = useTableRows({
     rows,
     columns,
@@ -187,7 +195,7 @@ function DataTableWithRef<Row>(
         <CardTable aria-busy={loading || undefined} data-slot="table">
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
           <TableHead columns={columns} sort={sort} onSortChange={sortBy} />
-          <Body>
+          <Body ref={body}>
             {waiting ? (
               <LoadingRows columns={columns} count={8} />
             ) : (

@@ -1,4 +1,4 @@
-import { memo, useRef } from 'react';
+import { memo, type Ref, useRef } from 'react';
 import { useFormReset } from '../../foundations/fields/useFormReset.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { certaintyFieldLabels } from '../../labels/english.js';
@@ -15,6 +15,7 @@ interface CertaintyChoicesProps {
   disabled: boolean;
   /** True if an error describes them. */
   isWrong: boolean;
+  inputRef: Ref<HTMLInputElement> | undefined;
   onChoose: (choice: Certainty, event: Event) => void;
 }
 
@@ -23,7 +24,17 @@ interface CertaintyChoicesProps {
  * on every render, also while a slider beside it moves.
  */
 export const CertaintyChoices = memo(
-  function CertaintyChoices({ id, name, form, value, disabled, cases, isWrong, onChoose }: CertaintyChoicesProps) {
+  function CertaintyChoices({
+    id,
+    name,
+    form,
+    value,
+    disabled,
+    cases,
+    isWrong,
+    inputRef,
+    onChoose,
+  }: CertaintyChoicesProps) {
     const texts = useLabels({ certaintyField: certaintyFieldLabels }).certaintyField;
     const root = useRef<HTMLDivElement>(null);
     // The browser chooses its own default: rendered again, the buttons show the choice.
@@ -33,6 +44,7 @@ export const CertaintyChoices = memo(
         {certainties.map((choice, place) => (
           <Choice key={choice} data-slot="choice">
             <input
+              ref={choice === (value ?? certainties[0]) ? inputRef : undefined}
               type="radio"
               name={name ?? `${id}-certainty`}
               // Without a name it must not take part in the form: point it at a form that does not exist.
@@ -62,7 +74,7 @@ export const CertaintyChoices = memo(
   },
   (before, after) =>
     String(before.cases) === String(after.cases) &&
-    (['id', 'name', 'form', 'disabled', 'value', 'isWrong', 'onChoose'] as const).every(
+    (['id', 'name', 'form', 'disabled', 'value', 'isWrong', 'inputRef', 'onChoose'] as const).every(
       (name) => before[name] === after[name],
     ),
 );

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { FieldError, FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
@@ -10,16 +10,19 @@ export function CertaintyComment({
   id,
   texts,
   error,
+  areaRef,
   ...rest
 }: ComponentPropsWithoutRef<'textarea'> & {
   id: string;
   texts: typeof certaintyFieldLabels;
   error: ReactNode;
+  areaRef: Ref<HTMLTextAreaElement> | undefined;
 }) {
   return (
     <Comment data-slot="comment">
       <label htmlFor={id}>{texts.explain}</label>
       <CommentArea
+        ref={areaRef}
         id={id}
         rows={3}
         aria-invalid={error ? true : undefined}

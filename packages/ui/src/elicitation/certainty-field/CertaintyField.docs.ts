@@ -10,7 +10,7 @@ export const certaintyFieldDocs: ComponentDocs = {
   anatomy: [
     { slot: 'certainty-field', is: 'The root. All attributes land here, and the ref is its.' },
     { slot: 'choice', is: 'One of the four choices: the label around its radio button.' },
-    { slot: 'last', is: 'With `lastValue`: chooses the same as in the question before.' },
+    { slot: 'last', is: 'With `lastValue`: chooses the same as in the question before, with the reason `last`.' },
     { slot: 'error', is: 'What is wrong with the choice.' },
     {
       slot: 'comment',
@@ -30,7 +30,7 @@ export const certaintyFieldDocs: ComponentDocs = {
   screenReader:
     '"How certain are you?", "radio group", what is wrong; then the choice and which of four, with `cases` "as if you had seen this many 5".',
   forms:
-    'With `name` the word of the choice, `uncertain`, `ratherUncertain`, `ratherCertain` or `certain`, is part of the form data, with `commentName` the explanation. A reset brings both defaults back; what is controlled stays as it is. Without names it leaves forms alone.',
+    'With `name` the word of the choice, `uncertain`, `ratherUncertain`, `ratherCertain` or `certain`, is part of the form data, with `commentName` the explanation. A reset brings both defaults back; what is controlled stays as it is. Without names it leaves forms alone. `inputRef` is the chosen radio button, or else the first, and `commentRef` the explanation: to focus what is missing.',
   promises: [radioGroupPromises],
   labels: ['certaintyField'],
   goodUse: 'Nothing is chosen beforehand.',

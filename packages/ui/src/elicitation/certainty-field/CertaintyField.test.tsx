@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -88,10 +89,7 @@ test('R-2623: "as in the last question" is one press, with its explanation, and 
   expect(choices().some(({ checked }) => checked)).toBe(false);
   const again = page.getByRole('button', { name: 'As in the last question: rather uncertain' });
   await userEvent.click(again);
-  expect(onValueChange).toHaveBeenCalledExactlyOnceWith(
-    'ratherUncertain',
-    expect.objectContaining({ reason: 'press' }),
-  );
+  expect(onValueChange).toHaveBeenCalledExactlyOnceWith('ratherUncertain', expect.objectContaining({ reason: 'last' }));
   await expect.element(comment()).toHaveValue('Few cases');
   expect(document.activeElement).toBe(choices()[1]);
   expect(again.query()).toBeNull();
@@ -117,4 +115,15 @@ test('what is wrong is tied to what it is about (R-731, R-732)', async () => {
   await expect.element(page.getByRole('radiogroup')).toHaveAccessibleDescription(missing);
   await expect.element(comment()).toHaveAccessibleDescription(`Do not enter patient data. ${unexplained}`);
   await expect.element(comment()).toHaveAttribute('aria-invalid', 'true');
+});
+
+test('R-3605: refs are the chosen button, or else the first, and the explanation while it is asked for', async () => {
+  const inputRef = createRef<HTMLInputElement>();
+  const commentRef = createRef<HTMLTextAreaElement>();
+  await render(<CertaintyField inputRef={inputRef} commentRef={commentRef} />);
+  expect(inputRef.current).toBe(choices()[0]);
+  expect(commentRef.current).toBeNull();
+  await userEvent.click(page.getByRole('radio', { name: 'rather uncertain', exact: true }));
+  expect(inputRef.current).toBe(choices()[1]);
+  expect(commentRef.current).toBe(comment().element());
 });

@@ -3,6 +3,7 @@ import {
   forwardRef,
   type KeyboardEvent,
   type ReactNode,
+  type Ref,
   useId,
   type RefObject,
   useEffect,
@@ -28,10 +29,11 @@ import { bringInSight } from '../../foundations/interaction/bringInSight.js';
 export type { Certainty } from './certainties.js';
 
 /**
- * Describes a change of the choice or its explanation: pressed, chosen by key, typed, or reset with the form.
+ * Describes a change of the choice or its explanation: pressed, chosen by key, taken over from the question before
+ * (`last`), typed, or reset with the form.
  * @since 0.1.0
  */
-export type CertaintyDetails = InteractionDetails<'press' | 'key' | 'type' | 'reset'>;
+export type CertaintyDetails = InteractionDetails<'press' | 'key' | 'last' | 'type' | 'reset'>;
 
 /** @since 0.1.0 */
 export interface CertaintyFieldProps
@@ -83,6 +85,10 @@ export interface CertaintyFieldProps
    * @default false
    */
   disabled?: boolean | undefined;
+  /** The radio button of the choice, or the first if nothing is chosen: what takes the focus. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** The explanation, as long as it is asked for. */
+  commentRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 /** The choice that a digit selects, from 1. */
@@ -110,6 +116,8 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     commentName,
     form,
     disabled = false,
+    inputRef,
+    commentRef,
     ...rest
   },
   ref,
@@ -141,8 +149,9 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
   useBroughtInSight(root, 'textarea', Boolean(commentError));
 
   const chooseLast = (event: Event) => {
-    setValue(lastValue, { reason: pressOrKey(event), event });
-    if (lastComment && comment.trim() === '') setComment(lastComment, { reason: pressOrKey(event), event });
+    const details = { reason: 'last', event } as const;
+    setValue(lastValue, details);
+    if (lastComment && comment.trim() === '') setComment(lastComment, details);
     // The pressed button disappears.
     root.current?.querySelector<HTMLElement>(`[value="${lastValue}"]`)?.focus();
   };
@@ -181,6 +190,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
           disabled={disabled}
           cases={cases}
           isWrong={Boolean(error)}
+          inputRef={inputRef}
           onChoose={choose}
         />
         {lastValue === null || lastValue === value ? null : (
@@ -203,6 +213,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
       ) : null}
       {explains ? (
         <CertaintyComment
+          areaRef={commentRef}
           id={`${id}-comment`}
           texts={texts}
           error={commentError}

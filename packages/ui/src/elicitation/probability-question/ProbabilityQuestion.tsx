@@ -1,5 +1,13 @@
 import { percentOf } from '@credence/bayesnet/shares';
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type Ref,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { PercentAnswers, ShareAnswers, ShownAnswers } from '../answers/answerProps.js';
@@ -31,6 +39,7 @@ import { QuestionRow, type QuestionRowProps } from './QuestionRow.js';
 import { rowWords } from './rowWords.js';
 import { SetAside } from './SetAside.js';
 import { type LocksDetails, useLocks } from './useLocks.js';
+import { type ProbabilityQuestionActions, useQuestionActions } from './useQuestionActions.js';
 
 interface QuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
@@ -104,6 +113,8 @@ interface QuestionProps
   required?: boolean | undefined;
   /** The first slider without an answer, or else the first: what form libraries focus if it is invalid. */
   inputRef?: ProbabilitySliderProps['inputRef'];
+  /** What the page can have the question do: give the focus to one of its sliders. */
+  actionsRef?: Ref<ProbabilityQuestionActions> | undefined;
   /**
    * Name in a form. Each state submits the percentage at which it stands, also one that follows, with up to four decimals
    * ("0.2"); as long as none is answered, nothing is submitted.
@@ -181,6 +192,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
     error,
     required = false,
     inputRef,
+    actionsRef,
     name,
     submitUnanswered = false,
     form,
@@ -254,6 +266,11 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
   const drag = useEvent((index: number, share: Share, details: ChangeDetails) =>
     asked.move(index, share, details, true),
   );
+  const showMissing = useEvent(() => {
+    const inSight = values.some((value, index) => value === null && asked.matches[index]);
+    if (!inSight) flushSync(() => asked.setSearch(''));
+  });
+  useQuestionActions(actionsRef, { root, showMissing });
   const { latestOf } = answers;
   const moved = useMemo(() => ({ latest: latestOf, move: drag }), [latestOf, drag]);
   // A page decides about each step; rows that follow move along; and a form has what is shown.
@@ -322,8 +339,7 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
       onInvalidCapture={(event) => {
         onInvalidCapture?.(event);
         // The browser goes to an answer that is missing only if a search does not leave it out.
-        const inSight = values.some((value, index) => value === null && asked.matches[index]);
-        if (!inSight) flushSync(() => asked.setSearch(''));
+        showMissing();
       }}
       {...rest}
     >

@@ -60,6 +60,6 @@ export const questionLayoutDocs: ComponentDocs = {
   caveats: [
     'While `saving`, "Continue" keeps its focus and does nothing.',
     'On a phone the progress stands above the question, and the dock is 70 pixels high, 108 where the shares offer two ways to 100. "Continue" keeps its place in both.',
-    'The dock takes room from low windows: below 480 pixels of height, and where it would cover more than 40 % of the window, it scrolls with the page.',
+    'The dock takes room from low windows: below 480 pixels of height, and where it would cover more than 40 % of the window, it scrolls with the page. `useDockHeight` tells what floats above the page how much it covers.',
   ],
 };

@@ -34,6 +34,6 @@ export const alertDocs: ComponentDocs = {
   badUse: '"Error 500", or a green box that says a page was opened.',
   caveats: [
     'It is announced when it comes into the page. One that stands there from the first paint is read in its place only.',
-    'It never leaves by itself; whoever shows it takes it away.',
+    'It never leaves by itself; whoever shows it takes it away. Of several, `dismissRef` gives the focus to the close button of the next.',
   ],
 };

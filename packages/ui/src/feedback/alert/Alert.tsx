@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
 import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
@@ -22,6 +22,8 @@ export interface AlertProps extends ComponentPropsWithoutRef<'div'> {
   action?: ReactNode;
   /** Called by the close button, which is shown only if this is given. */
   onDismiss?: (() => void) | undefined;
+  /** The close button. */
+  dismissRef?: Ref<HTMLButtonElement> | undefined;
 }
 
 /**
@@ -29,7 +31,7 @@ export interface AlertProps extends ComponentPropsWithoutRef<'div'> {
  * @since 0.1.0
  */
 export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { tone = 'error', children, details, action, onDismiss, ...rest },
+  { tone = 'error', children, details, action, onDismiss, dismissRef, ...rest },
   ref,
 ) {
   const labels = useLabels({ alert: alertLabels });
@@ -45,7 +47,9 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
       {action || onDismiss ? (
         <Actions data-slot="actions">
           {action}
-          {onDismiss ? <GlyphButton glyph={drawings.close} label={labels.alert.dismiss} onClick={onDismiss} /> : null}
+          {onDismiss ? (
+            <GlyphButton ref={dismissRef} glyph={drawings.close} label={labels.alert.dismiss} onClick={onDismiss} />
+          ) : null}
         </Actions>
       ) : null}
     </Root>

@@ -19,7 +19,7 @@ export const addressChipsDocs: ComponentDocs = {
     { slot: 'word', is: 'What is wrong with it, or why nobody is to be invited: "no @", "twice", "takes part".' },
     { slot: 'remove', is: 'The button that removes it.' },
     { slot: 'more', is: 'On a phone, shows the new addresses after the fourth.' },
-    { slot: 'input', is: 'The box for more.' },
+    { slot: 'input', is: 'The box for more: the `inputRef`.' },
     { slot: 'full', is: 'Says that there are more than it takes; the others stay in the box.' },
     { slot: 'tally', is: 'What the addresses come to.' },
     { slot: 'count', is: 'How many of one kind there are.' },

@@ -1,3 +1,4 @@
+import { createRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
@@ -177,4 +178,12 @@ test('R-2388: Enter in the empty box is left to the form around it', async () =>
   expect(onSubmit).not.toHaveBeenCalled();
   await userEvent.keyboard('{Enter}');
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+test('R-3605: its inputRef is the box of addresses', async () => {
+  const inputRef = createRef<HTMLInputElement>();
+  await render(<AddressChips inputRef={inputRef} />, { wrapper: CredenceProvider });
+  inputRef.current?.focus();
+  await userEvent.keyboard('a.berger@uke.example,');
+  await expect.element(page.getByRole('button', { name: /a\.berger/ })).toBeVisible();
 });

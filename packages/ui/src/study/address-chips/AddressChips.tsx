@@ -4,6 +4,7 @@ import {
   type FocusEvent,
   forwardRef,
   type KeyboardEvent,
+  type Ref,
   useLayoutEffect,
   useRef,
   useState,
@@ -41,6 +42,8 @@ export interface AddressChipsProps extends Omit<ComponentPropsWithoutRef<'div'>,
    * @default 100
    */
   max?: number | undefined;
+  /** The box in which addresses are typed. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
 const nameOf = ({ person, text }: CheckedAddress) => person ?? text;
@@ -52,13 +55,13 @@ const nameOf = ({ person, text }: CheckedAddress) => person ?? text;
  * @experimental
  */
 export const AddressChips = forwardRef<HTMLDivElement, AddressChipsProps>(function AddressChips(
-  { value, defaultValue, onValueChange, getPerson, max = 100, ...rest },
+  { value, defaultValue, onValueChange, getPerson, max = 100, inputRef = null, ...rest },
   ref,
 ) {
   const { locale } = useCredence();
   const { addressChips: texts } = useStudyLabels({ addressChips: addressChipsLabels });
   const root = useOwnRef(ref);
-  const input = useRef<HTMLInputElement>(null);
+  const input = useOwnRef(inputRef);
   const list = useAddressList({ value, defaultValue, max, onValueChange });
   const checked = checkAddresses(list.addresses, getPerson);
   const [typed, setTyped] = useState('');

@@ -13,9 +13,10 @@ export function AcceptedAlert({ network, first }: Accepted) {
   const { invitation: text, manage } = useText();
   const { networkId } = network;
   const root = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     // The pressed button is gone, and the focus with it: on to what comes next.
-    root.current?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
+    next.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -27,11 +28,15 @@ export function AcceptedAlert({ network, first }: Accepted) {
           <>
             {first ? (
               <Button size="small" variant="primary" asChild>
-                <Link to={firstQuestionHref(networkId, first)}>{text.begin(first.display_name)}</Link>
+                <Link ref={next} to={firstQuestionHref(networkId, first)}>
+                  {text.begin(first.display_name)}
+                </Link>
               </Button>
             ) : null}
             <Button size="small" asChild>
-              <Link to={paths.network.href(networkId)}>{text.open}</Link>
+              <Link ref={first ? undefined : next} to={paths.network.href(networkId)}>
+                {text.open}
+              </Link>
             </Button>
           </>
         }

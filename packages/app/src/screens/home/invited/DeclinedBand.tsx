@@ -1,9 +1,9 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { Alert, Button, Text } from '@credence/ui';
+import { Button, Text } from '@credence/ui';
 import { useEffect, useRef } from 'react';
 import { networkTitle } from '../../../features/networks/networkNames.js';
 import { useText } from '../../../ground/text/useText.js';
-import { Past, Root } from './Invitation.styles.js';
+import { Past, Problem, Root } from './Invitation.styles.js';
 
 interface DeclinedBandProps {
   network: NetworkListEntry;
@@ -21,8 +21,9 @@ export function DeclinedBand({ network, name, busy, error, onUndo }: DeclinedBan
   const { invitation: text, manage, undo } = useText();
   const done = manage.changed.decline(name);
   const root = useRef<HTMLElement>(null);
+  const undoButton = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    root.current?.querySelector('button')?.focus({ preventScroll: true });
+    undoButton.current?.focus({ preventScroll: true });
     root.current?.scrollIntoView({ block: 'nearest' });
   }, []);
 
@@ -30,12 +31,12 @@ export function DeclinedBand({ network, name, busy, error, onUndo }: DeclinedBan
     <Root ref={root} aria-label={done}>
       <Past>
         <b>{text.declined}</b>
-        <Button size="small" busy={busy} aria-label={undo.undoOf(done)} onClick={onUndo}>
+        <Button ref={undoButton} size="small" busy={busy} aria-label={undo.undoOf(done)} onClick={onUndo}>
           {undo.undo}
         </Button>
         <Text variant="hint">{networkTitle(network)}</Text>
       </Past>
-      {error ? <Alert>{error}</Alert> : null}
+      {error ? <Problem>{error}</Problem> : null}
     </Root>
   );
 }

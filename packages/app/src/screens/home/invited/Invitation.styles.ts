@@ -1,3 +1,4 @@
+import { Alert } from '@credence/ui';
 import { styled } from 'styled-components';
 
 /* The first thing under the greeting, with a line in ink above. */
@@ -11,13 +12,17 @@ export const Root = styled.section`
   & + & {
     border-block-start: 0;
   }
-  > [data-credence='alert'] {
-    grid-column: 1 / -1;
-  }
   @media (min-width: 62em) {
     grid-template-columns: minmax(0, 1.45fr) minmax(0, 1fr);
     row-gap: var(--credence-5);
     padding-block: var(--credence-5);
+  }
+`;
+
+/* Below both columns. */
+export const Problem = styled(Alert)`
+  && {
+    grid-column: 1 / -1;
   }
 `;
 

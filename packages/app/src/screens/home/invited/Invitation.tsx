@@ -1,5 +1,5 @@
 import type { NetworkListEntry } from '@credence/api-client';
-import { Alert, Button, Text } from '@credence/ui';
+import { Button, Text } from '@credence/ui';
 import { useEffect, useId, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { AskedBy } from '../../../features/invited/AskedBy.js';
@@ -7,7 +7,7 @@ import { networkTitle } from '../../../features/networks/networkNames.js';
 import { dateFormat } from '@credence/text';
 import { paths } from '../../../ground/paths.js';
 import { useText } from '../../../ground/text/useText.js';
-import { Acts, Root } from './Invitation.styles.js';
+import { Acts, Problem, Root } from './Invitation.styles.js';
 import { InvitationFacts } from './InvitationFacts.js';
 
 interface InvitationProps {
@@ -47,7 +47,7 @@ export function Invitation({ network, name, busy, error, returned, now, onAnswer
         {from.length > 0 ? <Text variant="hint">{from.join(' · ')}</Text> : null}
       </div>
       {facts ? <InvitationFacts facts={facts} who={who} now={now} isStudy={study !== undefined} /> : null}
-      {error ? <Alert>{error}</Alert> : null}
+      {error ? <Problem>{error}</Problem> : null}
       {study?.link ? (
         <Acts>
           <Button variant="primary" asChild>

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import type { UntimedAnswer } from '../../../features/answering/answerDraft.js';
 import { storedFigures } from '../../../features/answering/wireShares.js';
 import { useText } from '../../../ground/text/useText.js';
+import { focusTitle } from '../../../shell/layout/focusTitle.js';
 import { PageTitle } from '../../../shell/layout/PageTitle.js';
 import { AfterAll } from '../AfterAll.styles.js';
 import { Line } from '../Neighbour.styles.js';
@@ -24,7 +25,7 @@ export function PracticeScreen({ network, onGoOn }: PracticeScreenProps) {
   const words = usePracticeWords();
   const [given, setGiven] = useState<UntimedAnswer>();
   // To the heading, and not to the first slider: it is not the question that they came for.
-  useEffect(() => document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true }), [given]);
+  useEffect(() => void focusTitle(), [given]);
   if (given)
     return (
       <Frame width="text">
