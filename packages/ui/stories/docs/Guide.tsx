@@ -41,25 +41,11 @@ export interface GuideProps {
 
 /** The whole documentation of one component, in the order readers ask. */
 export function Guide({ guide, example, title, components, takesTheWindow }: GuideProps) {
-  const documented = Object.entries(components);
-  const [group, name] = [title.split('/')[0] ?? '', withoutParts(title.split('/').at(-1) ?? title)];
-
   return (
     <>
       <Unstyled>
         <Article data-credence="docs">
-          <Meta>
-            {group} · <b data-status={guide.status}>{guide.status}</b> · since {guide.since}
-            {entryOf(example) === SCREENS && ` · from ${SCREENS}`}
-          </Meta>
-          <Title>{name.charAt(0).toUpperCase() + name.slice(1)}</Title>
-          <Lead>
-            <Marked>{guide.purpose}</Marked>
-          </Lead>
-          <Section>
-            <h2 id="playground">Playground</h2>
-            <p>Try it, and change its props in the table below.</p>
-          </Section>
+          <Opening guide={guide} example={example} title={title} />
         </Article>
       </Unstyled>
 
@@ -80,154 +66,25 @@ export function Guide({ guide, example, title, components, takesTheWindow }: Gui
 
       <Unstyled>
         <Article data-credence="docs">
-          <Section>
-            <h2 id="when">When to use it</h2>
-            <Columns>
-              <Column>
-                <h3>Use it where</h3>
-                <Items>{guide.when.map(item)}</Items>
-              </Column>
-              <Column>
-                <h3>Use something else where</h3>
-                <Items>{guide.whenNot.map(item)}</Items>
-              </Column>
-            </Columns>
-          </Section>
-
-          <Section>
-            <h2 id="anatomy">Anatomy</h2>
-            <Table
-              name="Anatomy"
-              heads={['Part', 'What it is']}
-              rows={guide.anatomy.map(({ slot, is }) => [`\`${slot}\``, is])}
-            />
-          </Section>
-          {documented.length > 0 && (
+          <WhenToUse guide={guide} />
+          <Anatomy guide={guide} />
+          {Object.keys(components).length > 0 && (
             <Section>
               <h2 id="props">Props</h2>
             </Section>
           )}
         </Article>
       </Unstyled>
-
-      {documented.map(([component, of]) => (
-        <Fragment key={component}>
-          {documented.length > 1 && (
-            <Unstyled>
-              <Article data-credence="docs">
-                <PropsOf>{component}</PropsOf>
-              </Article>
-            </Unstyled>
-          )}
-          <PropsTable name={component} of={of} />
-        </Fragment>
-      ))}
+      <PropsOfAll components={components} />
 
       <Unstyled>
         <Article data-credence="docs">
-          <Section>
-            <h2 id="data-attributes">Data attributes</h2>
-            {guide.dataAttributes.length > 0 ? (
-              <Table
-                name="Data attributes"
-                heads={['Attribute', 'On', 'What it means']}
-                rows={guide.dataAttributes.map(({ name, on, means }) => [`\`${name}\``, on, means])}
-              />
-            ) : (
-              <p>None: it has no state to tell.</p>
-            )}
-          </Section>
-
-          <Section>
-            <h2 id="css-variables">CSS variables</h2>
-            {guide.cssVariables.length > 0 && (
-              <Table
-                name="CSS variables"
-                heads={['Variable', 'What it sets']}
-                rows={guide.cssVariables.map(({ name, sets }) => [`\`${name}\``, sets])}
-              />
-            )}
-            <p>
-              {guide.cssVariables.length > 0
-                ? 'Everything else follows the tokens of the theme.'
-                : 'None of its own: the tokens of the theme are all.'}
-            </p>
-          </Section>
-
-          <Section>
-            <h2 id="keyboard">Keyboard</h2>
-            {guide.keyboard.length > 0 ? (
-              <Table
-                name="Keyboard"
-                heads={['Keys', 'What they do']}
-                rows={guide.keyboard.map(({ keys, does }) => [keys, does])}
-              />
-            ) : (
-              <p>It takes no keys of its own.</p>
-            )}
-          </Section>
-
-          <Section>
-            <h2 id="screen-reader">Screen reader</h2>
-            <p>
-              <Marked>{guide.screenReader}</Marked>
-            </p>
-          </Section>
-
-          <Section>
-            <h2 id="accessibility">Accessibility</h2>
-            <AccessStatus name={example} guide={guide} />
-          </Section>
-
-          <Section>
-            <h2 id="forms">In a form</h2>
-            <p>
-              <Marked>{guide.forms}</Marked>
-            </p>
-          </Section>
-
-          {guide.promises?.map(({ kind, keeps, declines, learnedFrom }) => (
-            <Section key={kind}>
-              <h2 id={`promises-${kind.toLowerCase().replaceAll(' ', '-')}`}>What a {kind.toLowerCase()} keeps</h2>
-              <List>{Object.values(keeps).map(item)}</List>
-              {declines.length > 0 && <h3>Not promised</h3>}
-              {declines.length > 0 && <List>{declines.map(({ what, because }) => item(`${what} ${because}`))}</List>}
-              <p>Learned from {learnedFrom.join('; ')}.</p>
-            </Section>
-          ))}
-
-          <Section>
-            <h2 id="words">Words</h2>
-            {guide.labels.length > 0 ? (
-              guide.labels.map((group) => <LabelsTable key={group} group={group} />)
-            ) : (
-              <p>It has no words of its own.</p>
-            )}
-          </Section>
-
-          <Section>
-            <h2 id="do-and-dont">Do and don’t</h2>
-            <Columns>
-              <Example data-kind="do">
-                <h3>Do</h3>
-                <p>
-                  <Marked>{guide.goodUse}</Marked>
-                </p>
-              </Example>
-              <Example data-kind="dont">
-                <h3>Don’t</h3>
-                <p>
-                  <Marked>{guide.badUse}</Marked>
-                </p>
-              </Example>
-            </Columns>
-          </Section>
-
-          <Section>
-            <h2 id="caveats">Caveats</h2>
-            {guide.caveats.length > 0 ? <List>{guide.caveats.map(item)}</List> : <p>None known.</p>}
-          </Section>
-
+          <StyleHooks guide={guide} />
+          <Access guide={guide} example={example} />
+          <Promises guide={guide} />
+          <Words guide={guide} />
+          <DoAndDont guide={guide} />
+          <Caveats guide={guide} />
           <Section>
             <h2 id="changes">Changes</h2>
             <ChangesOf names={[example, ...Object.keys(components)]} since={guide.since} />
@@ -240,6 +97,206 @@ export function Guide({ guide, example, title, components, takesTheWindow }: Gui
       </Unstyled>
       {takesTheWindow ? <StoryLinks /> : <Stories title="" includePrimary={false} />}
     </>
+  );
+}
+
+/** Its status, its name and its purpose, above the playground. */
+function Opening({ guide, example, title }: Pick<GuideProps, 'guide' | 'example' | 'title'>) {
+  const [group, name] = [title.split('/')[0] ?? '', withoutParts(title.split('/').at(-1) ?? title)];
+  return (
+    <>
+      <Meta>
+        {group} · <b data-status={guide.status}>{guide.status}</b> · since {guide.since}
+        {entryOf(example) === SCREENS && ` · from ${SCREENS}`}
+      </Meta>
+      <Title>{name.charAt(0).toUpperCase() + name.slice(1)}</Title>
+      <Lead>
+        <Marked>{guide.purpose}</Marked>
+      </Lead>
+      <Section>
+        <h2 id="playground">Playground</h2>
+        <p>Try it, and change its props in the table below.</p>
+      </Section>
+    </>
+  );
+}
+
+function WhenToUse({ guide }: Pick<GuideProps, 'guide'>) {
+  return (
+    <Section>
+      <h2 id="when">When to use it</h2>
+      <Columns>
+        <Column>
+          <h3>Use it where</h3>
+          <Items>{guide.when.map(item)}</Items>
+        </Column>
+        <Column>
+          <h3>Use something else where</h3>
+          <Items>{guide.whenNot.map(item)}</Items>
+        </Column>
+      </Columns>
+    </Section>
+  );
+}
+
+function Anatomy({ guide }: Pick<GuideProps, 'guide'>) {
+  return (
+    <Section>
+      <h2 id="anatomy">Anatomy</h2>
+      <Table
+        name="Anatomy"
+        heads={['Part', 'What it is']}
+        rows={guide.anatomy.map(({ slot, is }) => [`\`${slot}\``, is])}
+      />
+    </Section>
+  );
+}
+
+/** The props of each component, below its name if there are several. */
+function PropsOfAll({ components }: Pick<GuideProps, 'components'>) {
+  const documented = Object.entries(components);
+  return documented.map(([component, of]) => (
+    <Fragment key={component}>
+      {documented.length > 1 && (
+        <Unstyled>
+          <Article data-credence="docs">
+            <PropsOf>{component}</PropsOf>
+          </Article>
+        </Unstyled>
+      )}
+      <PropsTable name={component} of={of} />
+    </Fragment>
+  ));
+}
+
+/** What a style sheet can hold on to, and what it can set. */
+function StyleHooks({ guide }: Pick<GuideProps, 'guide'>) {
+  return (
+    <>
+      <Section>
+        <h2 id="data-attributes">Data attributes</h2>
+        {guide.dataAttributes.length > 0 ? (
+          <Table
+            name="Data attributes"
+            heads={['Attribute', 'On', 'What it means']}
+            rows={guide.dataAttributes.map(({ name, on, means }) => [`\`${name}\``, on, means])}
+          />
+        ) : (
+          <p>None: it has no state to tell.</p>
+        )}
+      </Section>
+
+      <Section>
+        <h2 id="css-variables">CSS variables</h2>
+        {guide.cssVariables.length > 0 && (
+          <Table
+            name="CSS variables"
+            heads={['Variable', 'What it sets']}
+            rows={guide.cssVariables.map(({ name, sets }) => [`\`${name}\``, sets])}
+          />
+        )}
+        <p>
+          {guide.cssVariables.length > 0
+            ? 'Everything else follows the tokens of the theme.'
+            : 'None of its own: the tokens of the theme are all.'}
+        </p>
+      </Section>
+    </>
+  );
+}
+
+/** How it is used by keyboard, by screen reader and in a form. */
+function Access({ guide, example }: Pick<GuideProps, 'guide' | 'example'>) {
+  return (
+    <>
+      <Section>
+        <h2 id="keyboard">Keyboard</h2>
+        {guide.keyboard.length > 0 ? (
+          <Table
+            name="Keyboard"
+            heads={['Keys', 'What they do']}
+            rows={guide.keyboard.map(({ keys, does }) => [keys, does])}
+          />
+        ) : (
+          <p>It takes no keys of its own.</p>
+        )}
+      </Section>
+
+      <Section>
+        <h2 id="screen-reader">Screen reader</h2>
+        <p>
+          <Marked>{guide.screenReader}</Marked>
+        </p>
+      </Section>
+
+      <Section>
+        <h2 id="accessibility">Accessibility</h2>
+        <AccessStatus name={example} guide={guide} />
+      </Section>
+
+      <Section>
+        <h2 id="forms">In a form</h2>
+        <p>
+          <Marked>{guide.forms}</Marked>
+        </p>
+      </Section>
+    </>
+  );
+}
+
+function Promises({ guide }: Pick<GuideProps, 'guide'>) {
+  return guide.promises?.map(({ kind, keeps, declines, learnedFrom }) => (
+    <Section key={kind}>
+      <h2 id={`promises-${kind.toLowerCase().replaceAll(' ', '-')}`}>What a {kind.toLowerCase()} keeps</h2>
+      <List>{Object.values(keeps).map(item)}</List>
+      {declines.length > 0 && <h3>Not promised</h3>}
+      {declines.length > 0 && <List>{declines.map(({ what, because }) => item(`${what} ${because}`))}</List>}
+      <p>Learned from {learnedFrom.join('; ')}.</p>
+    </Section>
+  ));
+}
+
+function Words({ guide }: Pick<GuideProps, 'guide'>) {
+  return (
+    <Section>
+      <h2 id="words">Words</h2>
+      {guide.labels.length > 0 ? (
+        guide.labels.map((group) => <LabelsTable key={group} group={group} />)
+      ) : (
+        <p>It has no words of its own.</p>
+      )}
+    </Section>
+  );
+}
+
+function DoAndDont({ guide }: Pick<GuideProps, 'guide'>) {
+  return (
+    <Section>
+      <h2 id="do-and-dont">Do and don’t</h2>
+      <Columns>
+        <Example data-kind="do">
+          <h3>Do</h3>
+          <p>
+            <Marked>{guide.goodUse}</Marked>
+          </p>
+        </Example>
+        <Example data-kind="dont">
+          <h3>Don’t</h3>
+          <p>
+            <Marked>{guide.badUse}</Marked>
+          </p>
+        </Example>
+      </Columns>
+    </Section>
+  );
+}
+
+function Caveats({ guide }: Pick<GuideProps, 'guide'>) {
+  return (
+    <Section>
+      <h2 id="caveats">Caveats</h2>
+      {guide.caveats.length > 0 ? <List>{guide.caveats.map(item)}</List> : <p>None known.</p>}
+    </Section>
   );
 }
 

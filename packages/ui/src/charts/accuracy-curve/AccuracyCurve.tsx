@@ -50,13 +50,7 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
   const root = useOwnRef(ref);
   const size = usePlotSize(root);
   const format = useValueFormat(formatValue);
-  const categories = useMemo(
-    () =>
-      [...new Set([...points, ...(compared?.points ?? [])].map(({ questions }) => questions))].toSorted(
-        (one, other) => one - other,
-      ),
-    [points, compared],
-  );
+  const { categories, series } = useCurveValues(name, points, compared);
   const otherName = compared?.name ?? '';
   const nowWord = nowText ?? texts.now;
   const aheadWord = batchEnd === undefined ? '' : texts.ahead((batchEnd - now).toLocaleString(locale));
@@ -75,16 +69,9 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
       }),
     [size, points, categories, now, batchEnd, compared, name, otherName, nowWord, aheadWord, format],
   );
-  const series = useMemo(() => {
-    const valuesIn = (curve: readonly AccuracyPoint[]) =>
-      categories.map((questions) => curve.find((point) => point.questions === questions)?.value ?? null);
-    const own = { name, values: valuesIn(points) };
-    return compared ? [own, { name: compared.name, values: valuesIn(compared.points) }] : [own];
-  }, [categories, name, points, compared]);
   const { em, rtl, width } = size;
-  const { plot, foot, x, here, end, wordNow, linesNow, wordAhead } = layout;
   const number = (value: number) => value.toLocaleString(locale);
-  const valueNow = here === undefined ? '' : format(layout.valueAt(here));
+  const valueNow = layout.here === undefined ? '' : format(layout.valueAt(layout.here));
 
   return (
     <Plot
@@ -101,15 +88,63 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
       points={layout.points.slice(0, series.length * categories.length)}
       {...rest}
     >
-      <ValueAxis scale={layout.y} plot={plot} ticks={layout.ticks} names={layout.tickNames} em={em} rtl={rtl} />
+      <ValueAxis scale={layout.y} plot={layout.plot} ticks={layout.ticks} names={layout.tickNames} em={em} rtl={rtl} />
+      <QuestionAxis layout={layout} em={em} format={number} />
+      <Curves layout={layout} />
+      <CurveNames layout={layout} names={[name, otherName]} />
+      <CurveMarks layout={layout} x={layout.x(now)} em={em} aheadWord={aheadWord} />
+    </Plot>
+  );
+});
+
+/** The numbers of questions of both curves, in order, and the values of each curve at them. */
+function useCurveValues(name: string, points: readonly AccuracyPoint[], compared: AccuracyCurveProps['compared']) {
+  const categories = useMemo(
+    () =>
+      [...new Set([...points, ...(compared?.points ?? [])].map(({ questions }) => questions))].toSorted(
+        (one, other) => one - other,
+      ),
+    [points, compared],
+  );
+  const series = useMemo(() => {
+    const valuesIn = (curve: readonly AccuracyPoint[]) =>
+      categories.map((questions) => curve.find((point) => point.questions === questions)?.value ?? null);
+    const own = { name, values: valuesIn(points) };
+    return compared ? [own, { name: compared.name, values: valuesIn(compared.points) }] : [own];
+  }, [categories, name, points, compared]);
+  return { categories, series };
+}
+
+type CurveLayout = ReturnType<typeof layCurve>;
+
+/** The line at zero and the numbers of questions below it. */
+function QuestionAxis({
+  layout: { plot, foot, x, xTicks },
+  em,
+  format,
+}: {
+  layout: CurveLayout;
+  em: number;
+  format: (value: number) => string;
+}) {
+  return (
+    <>
       <line data-slot="zero" x1={plot.x} x2={plot.x + plot.width} y1={foot} y2={foot} />
       <g data-slot="questions">
-        {layout.xTicks.map((tick) => (
+        {xTicks.map((tick) => (
           <text key={tick} x={x(tick)} y={foot + 16 * em} textAnchor="middle">
-            {number(tick)}
+            {format(tick)}
           </text>
         ))}
       </g>
+    </>
+  );
+}
+
+/** The band, the compared curve, and the curve itself: solid up to now, dashed from there. */
+function Curves({ layout }: { layout: CurveLayout }) {
+  return (
+    <>
       <Band data-slot="band" d={pathOf(layout.band)} />
       <Curve data-slot="compared">
         <LinePath data={[...layout.other]} x={(point) => point.x} y={(point) => point.y} />
@@ -120,44 +155,67 @@ export const AccuracyCurve = forwardRef<HTMLDivElement, AccuracyCurveProps>(func
       <Curve data-slot="ahead">
         <LinePath data={layout.ahead} x={(point) => point.x} y={(point) => point.y} />
       </Curve>
-      <Names data-slot="names">
-        {[name, otherName].map((text, index) => {
-          const at = layout.names[index];
-          return at && text !== '' ? (
-            <text key={index} x={at.x} y={at.y} textAnchor="middle" data-compared={index === 1 ? '' : undefined}>
-              {text}
-            </text>
-          ) : null;
-        })}
-      </Names>
-      <Marks data-slot="marks">
-        {end === undefined || !wordAhead ? null : (
-          <>
-            <line x1={end} x2={end} y1={foot} y2={wordAhead.y - 6 * em} />
-            <text {...wordAhead} textAnchor="middle">
-              {aheadWord}
-            </text>
-          </>
-        )}
-        {here === undefined || !wordNow ? null : (
-          <>
-            <circle cx={x(now)} cy={here} r={4.5 * em} />
-            {linesNow.map((line, index) => (
-              <text
-                key={index}
-                x={wordNow.x}
-                y={wordNow.y - (linesNow.length - 1 - index) * LINE * em}
-                textAnchor="middle"
-              >
-                {line}
-              </text>
-            ))}
-          </>
-        )}
-      </Marks>
-    </Plot>
+    </>
   );
-});
+}
+
+/** The names at the curves, where there is room for them. */
+function CurveNames({ layout, names }: { layout: CurveLayout; names: readonly string[] }) {
+  return (
+    <Names data-slot="names">
+      {names.map((text, index) => {
+        const at = layout.names[index];
+        return at && text !== '' ? (
+          <text key={index} x={at.x} y={at.y} textAnchor="middle" data-compared={index === 1 ? '' : undefined}>
+            {text}
+          </text>
+        ) : null;
+      })}
+    </Names>
+  );
+}
+
+/** The marks of the end of the batch and of now, with their words. */
+function CurveMarks({
+  layout: { foot, here, end, wordNow, linesNow, wordAhead },
+  x,
+  em,
+  aheadWord,
+}: {
+  layout: CurveLayout;
+  /** Where now is. */
+  x: number;
+  em: number;
+  aheadWord: string;
+}) {
+  return (
+    <Marks data-slot="marks">
+      {end === undefined || !wordAhead ? null : (
+        <>
+          <line x1={end} x2={end} y1={foot} y2={wordAhead.y - 6 * em} />
+          <text {...wordAhead} textAnchor="middle">
+            {aheadWord}
+          </text>
+        </>
+      )}
+      {here === undefined || !wordNow ? null : (
+        <>
+          <circle cx={x} cy={here} r={4.5 * em} />
+          {linesNow.map((line, index) => (
+            <text
+              key={index}
+              x={wordNow.x}
+              y={wordNow.y - (linesNow.length - 1 - index) * LINE * em}
+              textAnchor="middle"
+            >
+              {line}
+            </text>
+          ))}
+        </>
+      )}
+    </Marks>
+  );
+}
 
 const pathOf = (points: readonly { readonly x: number; readonly y: number }[]) =>
   points.length === 0 ? '' : `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;

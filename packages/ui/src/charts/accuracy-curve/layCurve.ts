@@ -32,10 +32,9 @@ export const LINE = 15;
 const MARK = 54;
 
 /** The layout of the curves, in px from the top left corner. */
-export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions) {
-  const { points, compared, categories, now, batchEnd, names, marks } = given;
-  const all = [...points, ...compared].flatMap(({ value, low, high }) => [value, low, high].map(drawable));
-  const axis = valueAxis(all);
+export function layCurve(options: CurveOptions) {
+  const { points, compared, categories, now, names, width, em, rtl, formatValue } = options;
+  const axis = valueAxis([...points, ...compared].flatMap(({ value, low, high }) => [value, low, high].map(drawable)));
   const tickNames = axis.ticks.map(formatValue);
   const beside = Math.max(20, ...tickNames.map((name) => estimateTextWidth(name, TEXT) + 8)) * em;
   // Half of the last number at the axis stands out beyond it.
@@ -66,6 +65,57 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
   const isDone = ({ questions }: { questions: number }) => questions <= now;
   const cut = here === undefined ? [] : [{ x: x(now), y: here, questions: now }];
 
+  const { taken, ...marks } = layMarks(options, plot, x, here, [own, other]);
+  const place = (text: string, curve: CurveLine, others: readonly CurveLine[]) => {
+    const [width, height] = [estimateTextWidth(text, NAME * em), 16 * em];
+    const spot = placeName({ width, height, plot, curve, others, taken });
+    if (spot) taken.push({ x: spot.x - width / 2 - 8 * em, y: spot.y - height, width: width + 16 * em, height });
+    return spot;
+  };
+  return {
+    plot,
+    foot,
+    y,
+    valueAt,
+    x,
+    ticks: axis.ticks,
+    tickNames,
+    ...marks,
+    other,
+    here,
+    points: pointsToWalk(options, { plot, x, y }, axis.domain[0]),
+    done: [...own.filter(isDone), ...cut],
+    ahead: [...cut, ...own.filter((point) => !isDone(point))],
+    band: [...high, ...low.toReversed()],
+    xTicks: questionTicks(most, plot.width, em),
+    names: [place(names[0], own, [other]), place(names[1], other, [own, high, low])] as const,
+    height: foot + 22 * em,
+  };
+}
+
+/** The numbers of questions that are written: every second hundred where every hundred has no room. */
+function questionTicks(most: number, width: number, em: number): readonly number[] {
+  const steps = ticks(0, most, Math.max(2, Math.floor(width / (80 * em)))).filter(Number.isInteger);
+  const room = (36 * em * most) / width;
+  return [...steps.filter((step) => most - step >= room), most];
+}
+
+interface CurveFrame {
+  readonly plot: Box;
+  /** From a number of questions, and from a value, to px. */
+  readonly x: (questions: number) => number;
+  readonly y: (value: number) => number;
+}
+
+/** The marks of now and of the end of the batch with their words, and the places that these take. */
+function layMarks(
+  { now, batchEnd, marks, em, rtl }: CurveOptions,
+  plot: Box,
+  x: (questions: number) => number,
+  here: number | undefined,
+  curves: readonly CurveLine[],
+) {
+  const foot = plot.y + plot.height;
   const end = batchEnd === undefined ? undefined : x(batchEnd);
   const widthOf = (word: string) => estimateTextWidth(word, NAME) * em;
   // A sentence that is longer than the plot is wide takes two lines.
@@ -88,7 +138,7 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
           width: aheadWidth,
           em,
           plot,
-          curves: [own, other],
+          curves,
           taken: nowBox ? [nowBox] : [],
         });
   // The marks and their words.
@@ -102,20 +152,17 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
           { x: end - 6 * em, y: wordAhead.y - 6 * em, width: 12 * em, height: foot - wordAhead.y + 6 * em },
         ]),
   ];
-  const place = (text: string, curve: CurveLine, others: readonly CurveLine[]) => {
-    const [width, height] = [estimateTextWidth(text, NAME * em), 16 * em];
-    const spot = placeName({ width, height, plot, curve, others, taken });
-    if (spot) taken.push({ x: spot.x - width / 2 - 8 * em, y: spot.y - height, width: width + 16 * em, height });
-    return spot;
-  };
-  // Every second hundred where every hundred has no room.
-  const steps = ticks(0, most, Math.max(2, Math.floor(plot.width / (80 * em)))).filter(Number.isInteger);
-  const room = (36 * em * most) / plot.width;
+  return { end, wordNow, linesNow, wordAhead, taken };
+}
 
-  const walk = [points, compared].flatMap((curve, series) =>
+/** The values that keys and pointer reach, from halfway to the one before to halfway to the one after. */
+function pointsToWalk({ points, compared, categories, em }: CurveOptions, { plot, x, y }: CurveFrame, lowest: number) {
+  const foot = plot.y + plot.height;
+
+  return [points, compared].flatMap((curve, series) =>
     categories.map((questions, category): PlotPoint => {
       const value = drawable(curve.find((point) => point.questions === questions)?.value);
-      const at = { x: x(questions), y: y(value ?? axis.domain[0]) };
+      const at = { x: x(questions), y: y(value ?? lowest) };
       const middles = [categories[category - 1], categories[category + 1]].map((beyond) =>
         x(beyond === undefined ? questions : (questions + beyond) / 2),
       );
@@ -129,29 +176,6 @@ export function layCurve({ width, em, rtl, formatValue, ...given }: CurveOptions
       };
     }),
   );
-
-  return {
-    plot,
-    foot,
-    y,
-    valueAt,
-    x,
-    end,
-    ticks: axis.ticks,
-    tickNames,
-    other,
-    here,
-    points: walk,
-    done: [...own.filter(isDone), ...cut],
-    ahead: [...cut, ...own.filter((point) => !isDone(point))],
-    band: [...high, ...low.toReversed()],
-    xTicks: [...steps.filter((step) => most - step >= room), most],
-    wordNow,
-    linesNow,
-    wordAhead,
-    names: [place(names[0], own, [other]), place(names[1], other, [own, high, low])] as const,
-    height: foot + 22 * em,
-  };
 }
 
 /** What a word of so many lines covers whose foot is centred here. */

@@ -36,42 +36,9 @@ export function ChosenColumn({
       <Head>
         <Title data-slot="chosen-title">{title}</Title>
         {/* On a phone the rows themselves are tapped. */}
-        {turned || position === undefined ? null : (
-          <Position>
-            <GlyphButton
-              glyph={drawings.back}
-              label={texts.previous}
-              onClick={({ nativeEvent }) => onStep(-1, nativeEvent)}
-            />
-            <span>{position}</span>
-            <GlyphButton
-              glyph={drawings.forward}
-              label={texts.next}
-              onClick={({ nativeEvent }) => onStep(1, nativeEvent)}
-            />
-          </Position>
-        )}
+        {turned || position === undefined ? null : <ColumnStepper texts={texts} position={position} onStep={onStep} />}
       </Head>
-      <Shares data-slot="shares">
-        {isEmpty(table, column) ? (
-          <span data-open="">
-            <ShareText>
-              <b>{texts.open}</b>
-            </ShareText>
-          </span>
-        ) : (
-          table.states.map(({ label }, state) => {
-            const value = valueAt(table, column, state) ?? 0;
-            return value === 0 ? null : (
-              <span key={state} data-share={Math.min(4, state + 1)} style={{ flexGrow: value }}>
-                <ShareText>
-                  <b>{texts.percent(format(value))}</b> <span>{label}</span>
-                </ShareText>
-              </span>
-            );
-          })
-        )}
-      </Shares>
+      <ColumnShares texts={texts} table={table} column={column} format={format} />
       <Foot>
         <p data-slot="source">{source}</p>
         {onOpen ? (
@@ -81,5 +48,64 @@ export function ChosenColumn({
         ) : null}
       </Foot>
     </Panel>
+  );
+}
+
+/** The way to the column before and after, with the place between them. */
+function ColumnStepper({
+  texts,
+  position,
+  onStep,
+}: {
+  texts: typeof cptHeatmapLabels;
+  position: string;
+  onStep: (step: number, event: Event) => void;
+}) {
+  return (
+    <Position>
+      <GlyphButton
+        glyph={drawings.back}
+        label={texts.previous}
+        onClick={({ nativeEvent }) => onStep(-1, nativeEvent)}
+      />
+      <span>{position}</span>
+      <GlyphButton glyph={drawings.forward} label={texts.next} onClick={({ nativeEvent }) => onStep(1, nativeEvent)} />
+    </Position>
+  );
+}
+
+/** The shares of a column's states as parts of one bar. */
+function ColumnShares({
+  texts,
+  table,
+  column,
+  format,
+}: {
+  texts: typeof cptHeatmapLabels;
+  table: CptTable;
+  column: number;
+  format: (value: number) => string;
+}) {
+  return (
+    <Shares data-slot="shares">
+      {isEmpty(table, column) ? (
+        <span data-open="">
+          <ShareText>
+            <b>{texts.open}</b>
+          </ShareText>
+        </span>
+      ) : (
+        table.states.map(({ label }, state) => {
+          const value = valueAt(table, column, state) ?? 0;
+          return value === 0 ? null : (
+            <span key={state} data-share={Math.min(4, state + 1)} style={{ flexGrow: value }}>
+              <ShareText>
+                <b>{texts.percent(format(value))}</b> <span>{label}</span>
+              </ShareText>
+            </span>
+          );
+        })
+      )}
+    </Shares>
   );
 }

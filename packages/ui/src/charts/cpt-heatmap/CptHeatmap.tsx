@@ -2,6 +2,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type KeyboardEvent,
+  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -87,7 +88,7 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
     getCombination = none,
     getSource,
     getColumnLabel,
-    column: givenColumn,
+    column,
     defaultColumn = 0,
     onColumnChange,
     onOpen,
@@ -95,112 +96,39 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
   },
   ref,
 ) {
-  const { locale } = useCredence();
-  const labels = useLabels({ cptHeatmap: cptHeatmapLabels, chart: chartLabels });
-  const texts = labels.cptHeatmap;
-  const format = useValueFormat(undefined);
-  const id = useId();
   const root = useOwnRef(ref);
   const scroller = useRef<HTMLDivElement>(null);
   const heat = useHeatTable({ parents, states, values, isUnanswered }, getCombination, usePlotSize(root));
-  const { table, layout, runs, numbered } = heat;
+  const { table, layout } = heat;
+  const words = useHeatWords(heat, { getCombination, getSource, getColumnLabel });
+  const { texts, format } = words;
   const sight = useChunksInSight(scroller, layout);
-  const [chosen, choose] = useControllableState<number, CptHeatmapDetails>({
-    value: givenColumn,
-    defaultValue: defaultColumn,
-    onChange: onColumnChange,
-  });
-  const [hovered, setHovered] = useState<number>();
-  const [cell, setCell] = useState<CellIndex>();
-  const number = (value: number) => value.toLocaleString(locale);
-  const words = heatWords(table, texts, format, number, { getCombination, getSource, getColumnLabel });
-
-  const show = (column: number) => {
-    if (scroller.current) showColumn(scroller.current, layout, column);
-  };
-  const showChosen = useEvent(() => show(chosen));
-  useEffect(showChosen, [showChosen, layout]);
-  const chooseAnother = (column: number, details: CptHeatmapDetails) => {
-    if (column !== chosen) choose(column, details);
-  };
-  const go = (to: CellIndex, spoken: boolean, details: CptHeatmapDetails) => {
-    setCell(spoken ? to : undefined);
-    chooseAnother(to.column, details);
-    show(to.column);
-  };
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const details = { reason: 'key', event: event.nativeEvent } as const;
-    const at = { column: chosen, state: cell?.state ?? 0 };
-    if (event.key === 'Enter') onOpen?.(chosen, details);
-    else {
-      const to = walkCells(event.key, at, { ...layout, states: states.length, page: layout.group });
-      if (!to) return;
-      go(to, true, details);
-    }
-    event.preventDefault();
-  };
-
-  const shown = hovered ?? chosen;
+  const cursor = useHeatCursor(scroller, heat, { column, defaultColumn, onColumnChange, onOpen });
   const turned = layout.turned ? '' : undefined;
+  const numbered = parents.filter((_, index) => heat.numbered.has(index));
 
   return (
     <Root ref={root} data-credence="cpt-heatmap" data-turned={turned} aria-label={label} {...rest}>
       <Probe aria-hidden="true" />
-      <HeatKey
-        texts={texts}
-        format={format}
-        combinations={runs.length > 0}
-        numbered={parents.filter((_, index) => numbered.has(index))}
+      <HeatKey texts={texts} format={format} combinations={heat.runs.length > 0} numbered={numbered} />
+      <HeatView
+        scroller={scroller}
+        label={label}
+        heat={heat}
+        sight={sight}
+        words={words}
+        cursor={cursor}
+        onOpen={onOpen}
       />
-      <Scroller
-        ref={scroller}
-        data-slot="scroller"
-        data-turned={turned}
-        data-goes-on={sight.goesOn ? '' : undefined}
-        // It handles its own keys: a screen reader passes them on.
-        role="application"
-        aria-roledescription={labels.chart.role}
-        aria-label={label}
-        aria-describedby={`${id}-summary`}
-        tabIndex={0}
-        onScroll={sight.look}
-        onKeyDown={onKeyDown}
-        onBlur={() => setCell(undefined)}
-      >
-        <HeatSurface
-          heat={heat}
-          sight={sight}
-          format={format}
-          open={texts.open}
-          chosen={chosen}
-          hovered={hovered}
-          cell={cell}
-          onHover={setHovered}
-          onChoose={chooseAnother}
-          onOpen={onOpen}
-        />
-      </Scroller>
-      {sight.scrolls ? <GoesOn aria-hidden="true">{texts.goesOn}</GoesOn> : null}
-      <VisuallyHidden id={`${id}-summary`}>
-        {`${texts.summary(number(layout.columns), number(heat.open))} ${texts.hint}`}
-      </VisuallyHidden>
-      <VisuallyHidden role="status">{cell ? words.cell({ column: chosen, state: cell.state }) : null}</VisuallyHidden>
       <ChosenColumn
+        {...words.column(cursor.shown)}
         texts={texts}
         table={table}
-        column={shown}
-        position={layout.columns > 1 ? texts.column(number(shown + 1), number(layout.columns)) : undefined}
-        title={words.conditions(shown)}
-        source={words.source(shown)}
+        column={cursor.shown}
         format={format}
         turned={layout.turned}
-        onStep={(step, event) => {
-          const column = Math.max(0, Math.min(layout.columns - 1, chosen + step));
-          go({ column, state: 0 }, false, { reason: pressOrKey(event), event });
-        }}
-        onOpen={onOpen && ((event) => onOpen(shown, { reason: pressOrKey(event), event }))}
+        onStep={cursor.step}
+        onOpen={onOpen && ((event) => onOpen(cursor.shown, { reason: pressOrKey(event), event }))}
       />
       <Tools data-slot="tools">
         <Tool type="button" onClick={() => saveTable(cptCsvTable(table, words.conditions), label)}>
@@ -210,6 +138,102 @@ export const CptHeatmap = forwardRef<HTMLElement, CptHeatmapProps>(function CptH
     </Root>
   );
 });
+
+/** The scrolling table, which a keyboard walks as one tab stop, and what is said about it. */
+function HeatView({
+  scroller,
+  label,
+  heat,
+  sight,
+  words,
+  cursor,
+  onOpen,
+}: {
+  scroller: RefObject<HTMLDivElement | null>;
+  label: string;
+  heat: ReturnType<typeof useHeatTable>;
+  sight: ReturnType<typeof useChunksInSight>;
+  words: ReturnType<typeof useHeatWords>;
+  cursor: ReturnType<typeof useHeatCursor>;
+  onOpen: CptHeatmapProps['onOpen'];
+}) {
+  const { texts } = words;
+  const summaryId = useId();
+  const { chart } = useLabels({ chart: chartLabels });
+  const { chosen, cell } = cursor;
+  return (
+    <>
+      <Scroller
+        ref={scroller}
+        data-slot="scroller"
+        data-turned={heat.layout.turned ? '' : undefined}
+        data-goes-on={sight.goesOn ? '' : undefined}
+        // It handles its own keys: a screen reader passes them on.
+        role="application"
+        aria-roledescription={chart.role}
+        aria-label={label}
+        aria-describedby={`${summaryId}-summary`}
+        tabIndex={0}
+        onScroll={sight.look}
+        onKeyDown={cursor.onKeyDown}
+        onBlur={cursor.onBlur}
+      >
+        <HeatSurface heat={heat} sight={sight} words={words} cursor={cursor} onOpen={onOpen} />
+      </Scroller>
+      {sight.scrolls ? <GoesOn aria-hidden="true">{texts.goesOn}</GoesOn> : null}
+      <VisuallyHidden id={`${summaryId}-summary`}>{`${words.summary} ${texts.hint}`}</VisuallyHidden>
+      <VisuallyHidden role="status">{cell ? words.cell({ column: chosen, state: cell.state }) : null}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The column that is chosen, the one under the pointer, and the cell that the keys lead to. */
+function useHeatCursor(
+  scroller: RefObject<HTMLDivElement | null>,
+  { layout, table: { states } }: ReturnType<typeof useHeatTable>,
+  given: Pick<CptHeatmapProps, 'column' | 'onColumnChange' | 'onOpen'> & { defaultColumn: number },
+) {
+  const [chosen, setChosen] = useControllableState<number, CptHeatmapDetails>({
+    value: given.column,
+    defaultValue: given.defaultColumn,
+    onChange: given.onColumnChange,
+  });
+  const [hovered, hover] = useState<number>();
+  const [cell, setCell] = useState<CellIndex>();
+
+  const show = (column: number) => {
+    if (scroller.current) showColumn(scroller.current, layout, column);
+  };
+  const showChosen = useEvent(() => show(chosen));
+  useEffect(showChosen, [showChosen, layout]);
+  const choose = (column: number, details: CptHeatmapDetails) => {
+    if (column !== chosen) setChosen(column, details);
+  };
+  const go = (to: CellIndex, spoken: boolean, details: CptHeatmapDetails) => {
+    setCell(spoken ? to : undefined);
+    choose(to.column, details);
+    show(to.column);
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
+    const details = { reason: 'key', event: event.nativeEvent } as const;
+    const at = { column: chosen, state: cell?.state ?? 0 };
+    if (event.key === 'Enter') given.onOpen?.(chosen, details);
+    else {
+      const to = walkCells(event.key, at, { ...layout, states: states.length, page: layout.group });
+      if (!to) return;
+      go(to, true, details);
+    }
+    event.preventDefault();
+  };
+  const step = (by: number, event: Event) => {
+    const column = Math.max(0, Math.min(layout.columns - 1, chosen + by));
+    go({ column, state: 0 }, false, { reason: pressOrKey(event), event });
+  };
+  const onBlur = () => setCell(undefined);
+  return { chosen, hovered, shown: hovered ?? chosen, cell, choose, hover, step, onKeyDown, onBlur };
+}
 
 /** All columns as a table, a row each. Made when somebody asks for it: it may have tens of thousands of rows. */
 export function cptCsvTable(table: CptTable, describe: (column: number) => string): ChartTable {
@@ -229,14 +253,15 @@ interface ColumnWords {
   getColumnLabel: ((column: number) => string) | undefined;
 }
 
-/** What is said of a table's columns and cells. Percents and counts are written as `format` and `number` do. */
-function heatWords(
-  table: CptTable,
-  texts: typeof cptHeatmapLabels,
-  format: (value: number) => string,
-  number: (value: number) => string,
+/** What is said of a table, its columns and its cells, in the reader's language. */
+function useHeatWords(
+  { table, layout, open }: ReturnType<typeof useHeatTable>,
   { getCombination, getSource, getColumnLabel }: ColumnWords,
 ) {
+  const { locale } = useCredence();
+  const texts = useLabels({ cptHeatmap: cptHeatmapLabels }).cptHeatmap;
+  const format = useValueFormat(undefined);
+  const number = (value: number) => value.toLocaleString(locale);
   /** A column in words: its parents with their states. */
   const conditions = (column: number) =>
     getColumnLabel?.(column) ??
@@ -256,5 +281,11 @@ function heatWords(
     const share = value === null ? texts.open : texts.percent(format(value));
     return texts.cell(conditions(column), table.states[state]?.label ?? '', share, source(column));
   };
-  return { conditions, source, cell };
+  /** A column's place among all, its words, and who decided it. */
+  const column = (index: number) => ({
+    position: layout.columns > 1 ? texts.column(number(index + 1), number(layout.columns)) : undefined,
+    title: conditions(index),
+    source: source(index),
+  });
+  return { texts, format, summary: texts.summary(number(layout.columns), number(open)), conditions, column, cell };
 }

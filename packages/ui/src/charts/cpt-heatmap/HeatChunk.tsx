@@ -45,10 +45,8 @@ export const HeatChunk = memo(function HeatChunk({
       height={height}
       style={{ insetInlineStart: inline, insetBlockStart: block }}
     >
-      {paths.shades.map((d, shade) => (d === '' ? null : <path key={shade} data-shade={shade} d={d} />))}
-      <g data-faint="">
-        {paths.faint.map((d, shade) => (d === '' ? null : <path key={shade} data-shade={shade} d={d} />))}
-      </g>
+      {shadePaths(paths.shades)}
+      <g data-faint="">{shadePaths(paths.faint)}</g>
       {paths.open === '' ? null : (
         <>
           <path data-open="" d={paths.open} />
@@ -69,3 +67,7 @@ export const HeatChunk = memo(function HeatChunk({
     </Chunk>
   );
 });
+
+/** The cells of each shade as one path. */
+const shadePaths = (shades: readonly string[]) =>
+  shades.map((d, shade) => (d === '' ? null : <path key={shade} data-shade={shade} d={d} />));

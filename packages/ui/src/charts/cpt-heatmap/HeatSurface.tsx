@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useRef } from 'react';
+import type { cptHeatmapLabels } from '../../labels/english.js';
 import { columnUnder } from './columnPlaces.js';
 import type { CptHeatmapDetails } from './cptHeatmapDetails.js';
 import { Surface, Frame } from './CptHeatmap.styles.js';
@@ -10,34 +11,34 @@ import type { CellIndex } from './walkCells.js';
 import { WideNames } from './WideNames.js';
 import type { HeatLayout } from './heatLayout.js';
 
-/** The drawing: what is in sight of the cells, their names, and the frames around what is chosen, hovered or spoken. */
-export function HeatSurface({
-  heat,
-  sight,
-  format,
-  open,
-  chosen,
-  hovered,
-  cell,
-  onHover,
-  onChoose,
-  onOpen,
-}: {
-  heat: ReturnType<typeof useHeatTable>;
-  sight: ReturnType<typeof useChunksInSight>;
-  format: (value: number) => string;
-  /** The word over an open column. */
-  open: string;
+interface HeatCursor {
   chosen: number;
   hovered: number | undefined;
   /** The cell that the keys lead to. */
   cell: CellIndex | undefined;
-  onHover: (column: number | undefined) => void;
-  onChoose: (column: number, details: CptHeatmapDetails) => void;
-  onOpen: ((column: number, details: CptHeatmapDetails) => void) | undefined;
+  hover: (column: number | undefined) => void;
+  choose: (column: number, details: CptHeatmapDetails) => void;
+}
+
+type OnOpen = ((column: number, details: CptHeatmapDetails) => void) | undefined;
+
+/** The drawing: what is in sight of the cells, their names, and the frames around what is chosen, hovered or spoken. */
+export function HeatSurface({
+  heat,
+  sight,
+  words: { format, texts },
+  cursor,
+  onOpen,
+}: {
+  heat: ReturnType<typeof useHeatTable>;
+  sight: ReturnType<typeof useChunksInSight>;
+  words: { format: (value: number) => string; texts: typeof cptHeatmapLabels };
+  cursor: HeatCursor;
+  onOpen: OnOpen;
 }) {
+  const { chosen, hovered, cell } = cursor;
   const { table, layout, runs } = heat;
-  const byFinger = useRef(false);
+  const pointer = useColumnPointer(layout, cursor, onOpen);
   const inSight = { first: sight.first * CHUNK, last: Math.min(layout.columns, (sight.last + 1) * CHUNK) - 1 };
   const inline = layout.turned ? layout.side + layout.breadth : layout.side + layout.length + 3;
   const block =
@@ -47,21 +48,7 @@ export function HeatSurface({
       aria-hidden="true"
       data-opens={onOpen ? '' : undefined}
       style={{ inlineSize: inline, blockSize: block }}
-      onPointerDown={(event) => {
-        byFinger.current = event.pointerType === 'touch';
-      }}
-      onPointerMove={(event) => {
-        if (event.pointerType !== 'touch') onHover(columnUnder(event, layout));
-      }}
-      onPointerLeave={() => onHover(undefined)}
-      onClick={(event) => {
-        const under = columnUnder(event, layout);
-        if (under === undefined) return;
-        const details = { reason: 'press', event: event.nativeEvent } as const;
-        onChoose(under, details);
-        // A finger cannot point before it opens: it chooses, and the button below opens.
-        if (!byFinger.current) onOpen?.(under, details);
-      }}
+      {...pointer}
     >
       {Array.from({ length: sight.last - sight.first + 1 }, (_, place) => (
         <HeatChunk
@@ -70,7 +57,7 @@ export function HeatSurface({
           table={table}
           layout={layout}
           format={format}
-          open={open}
+          open={texts.open}
         />
       ))}
       {layout.turned ? (
@@ -85,6 +72,28 @@ export function HeatSurface({
       {cell ? <HeatFrame around="cell" layout={layout} column={chosen} state={cell.state} /> : null}
     </Surface>
   );
+}
+
+/** The handlers of the pointer over the cells: a mouse hovers and opens, a finger chooses. */
+function useColumnPointer(layout: HeatLayout, { hover, choose }: HeatCursor, onOpen: OnOpen) {
+  const byFinger = useRef(false);
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      byFinger.current = event.pointerType === 'touch';
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'touch') hover(columnUnder(event, layout));
+    },
+    onPointerLeave: () => hover(undefined),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const under = columnUnder(event, layout);
+      if (under === undefined) return;
+      const details = { reason: 'press', event: event.nativeEvent } as const;
+      choose(under, details);
+      // A finger cannot point before it opens: it chooses, and the button below opens.
+      if (!byFinger.current) onOpen?.(under, details);
+    },
+  };
 }
 
 /** The frame around a column, or around one of its cells. */

@@ -43,13 +43,15 @@ const KEY_COLUMN = 240;
 const RADIUS = 4.5;
 
 /** The layout of a line chart, in px from the top left corner. */
-export function linePlot({ categories, series, yDomain, width, em, rtl, formatValue }: LinePlotOptions) {
+export function linePlot(options: LinePlotOptions) {
+  const { categories, series, yDomain, width, em, rtl, formatValue } = options;
   const values = series.map((each) => valuesOf(each, categories));
   const axis = yDomain ? fixedAxis(yDomain) : valueAxis(values.flat());
   const tickNames = axis.ticks.map(formatValue);
   const beside = Math.max(28, ...tickNames.map((name) => estimateTextWidth(name, TEXT) + 10)) * em;
   const plot = { x: rtl ? 0 : beside, y: ABOVE * em, width: Math.max(1, width - beside), height: PLOT * em };
-  const y = numberScale({ domain: axis.domain, range: [plot.y + plot.height, plot.y], clamp: true });
+  const foot = plot.y + plot.height;
+  const y = numberScale({ domain: axis.domain, range: [foot, plot.y], clamp: true });
   const [low, high] = [Math.min(...axis.domain), Math.max(...axis.domain)];
 
   const { band, left } = bands(categories.length, plot, rtl);
@@ -60,7 +62,7 @@ export function linePlot({ categories, series, yDomain, width, em, rtl, formatVa
       const x = left(category) + band / 2;
       const at = y(value ?? low);
       const own = RADIUS * em;
-      const below = isValley(values[row] ?? [], category) && at < plot.y + plot.height - 24 * em;
+      const below = isValley(values[row] ?? [], category) && at < foot - 24 * em;
       return {
         category,
         series: row,
@@ -73,38 +75,11 @@ export function linePlot({ categories, series, yDomain, width, em, rtl, formatVa
           text: value === null ? '' : formatValue(value),
         },
         box: { x: x - own, y: at - own, width: 2 * own, height: 2 * own },
-        hit: { x: left(category), y: 0, width: band, height: plot.y + plot.height + 3 * LINE * em },
+        hit: { x: left(category), y: 0, width: band, height: foot + 3 * LINE * em },
       };
     }),
   );
 
-  const foot = plot.y + plot.height;
-  const names = categories.map((name) => wrapText(name, { width: band * 0.92, size: TEXT * em, lines: 4 }));
-  const roomy = names.every(
-    (lines) => lines.length <= 3 && lines.every((line) => !line.endsWith('…')) && band >= 90 * em,
-  );
-  const short = names.every((lines) => lines.length <= 1 && !lines[0]?.endsWith('…'));
-  if (roomy || short) {
-    const rows = Math.max(1, ...names.map((lines) => lines.length));
-    const height = foot + (8 + rows * LINE) * em;
-    return {
-      plot,
-      y,
-      domain: axis.domain,
-      ticks: axis.ticks,
-      tickNames,
-      dots,
-      band,
-      names,
-      keyRows: [],
-      height,
-      line: LINE * em,
-    };
-  }
-  const keyRows = keyBelow({ categories, width, em, rtl, from: foot + (LINE + 14) * em });
-  const last = keyRows.reduce((most, row) => Math.max(most, row.y + row.height), foot);
-  const numbers = categories.map((_, index) => [String(index + 1)]);
-  const everyOther = band < 14 * em ? Math.ceil((14 * em) / band) : 1;
   return {
     plot,
     y,
@@ -113,9 +88,37 @@ export function linePlot({ categories, series, yDomain, width, em, rtl, formatVa
     tickNames,
     dots,
     band,
-    keyRows,
     line: LINE * em,
+    ...namesBelow(options, band, foot),
+  };
+}
+
+interface NamesBelow {
+  /** The lines of each name at the axis. */
+  readonly names: readonly (readonly string[])[];
+  readonly keyRows: readonly KeyRow[];
+  /** The height of the whole drawing. */
+  readonly height: number;
+}
+
+/** The names at the axis; where they have no room, numbers, which a list below explains. */
+function namesBelow({ categories, width, em, rtl }: LinePlotOptions, band: number, foot: number): NamesBelow {
+  const names = categories.map((name) => wrapText(name, { width: band * 0.92, size: TEXT * em, lines: 4 }));
+  const roomy = names.every(
+    (lines) => lines.length <= 3 && lines.every((line) => !line.endsWith('…')) && band >= 90 * em,
+  );
+  const short = names.every((lines) => lines.length <= 1 && !lines[0]?.endsWith('…'));
+  if (roomy || short) {
+    const rows = Math.max(1, ...names.map((lines) => lines.length));
+    return { names, keyRows: [], height: foot + (8 + rows * LINE) * em };
+  }
+  const keyRows = keyBelow({ categories, width, em, rtl, from: foot + (LINE + 14) * em });
+  const last = keyRows.reduce((most, row) => Math.max(most, row.y + row.height), foot);
+  const numbers = categories.map((_, index) => [String(index + 1)]);
+  const everyOther = band < 14 * em ? Math.ceil((14 * em) / band) : 1;
+  return {
     names: numbers.map((lines, index) => (index % everyOther === 0 ? lines : [])),
+    keyRows,
     height: last + 1,
   };
 }

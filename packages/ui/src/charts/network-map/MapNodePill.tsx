@@ -52,32 +52,7 @@ export function MapNodePill({ node, pill, current, tabStop, onVisit, href, onSel
         data-finding={supposed}
       >
         <g transform={`translate(${left} ${top})`} aria-hidden="true">
-          <rect
-            className="ring"
-            x="-4"
-            y="-4"
-            width={pill.width + 8}
-            height={NODE_HEIGHT + 8}
-            rx={NODE_HEIGHT / 2 + 4}
-          />
-          <rect width={pill.width} height={NODE_HEIGHT} rx={NODE_HEIGHT / 2} />
-          {outcome ? <path className="double" d={doublePath(pill.width)} /> : null}
-          {node.status === 'none' ? null : <circle cx="15" cy="14" r={node.status === 'done' ? 7 : 5.5} />}
-          {node.status === 'progress' ? (
-            <circle
-              cx="15"
-              cy="14"
-              r="5.5"
-              pathLength="100"
-              transform="rotate(-90 15 14)"
-              style={{ '--credence-progress': node.percent ?? 0 } as CSSProperties}
-            />
-          ) : null}
-          {node.status === 'done' ? <path d="m11.8 14.3 2.2 2.2 4-4.7" /> : null}
-          {node.status === 'none' ? <path d="M11 14h8" /> : null}
-          <text x="27" y="18.8">
-            {drawnName(node.label)}
-          </text>
+          <PillDrawing node={node} width={pill.width} />
         </g>
       </NodeRoot>
       {/* Outside the link, whose name says it in words. */}
@@ -86,6 +61,33 @@ export function MapNodePill({ node, pill, current, tabStop, onVisit, href, onSel
           {ranked}
         </text>
       )}
+    </>
+  );
+}
+
+/** The pill from its corner: the ring of the focus, the outline, the sign of the progress, and the name. */
+function PillDrawing({ node, width }: { node: MapNode; width: number }) {
+  return (
+    <>
+      <rect className="ring" x="-4" y="-4" width={width + 8} height={NODE_HEIGHT + 8} rx={NODE_HEIGHT / 2 + 4} />
+      <rect width={width} height={NODE_HEIGHT} rx={NODE_HEIGHT / 2} />
+      {node.outcome ? <path className="double" d={doublePath(width)} /> : null}
+      {node.status === 'none' ? null : <circle cx="15" cy="14" r={node.status === 'done' ? 7 : 5.5} />}
+      {node.status === 'progress' ? (
+        <circle
+          cx="15"
+          cy="14"
+          r="5.5"
+          pathLength="100"
+          transform="rotate(-90 15 14)"
+          style={{ '--credence-progress': node.percent ?? 0 } as CSSProperties}
+        />
+      ) : null}
+      {node.status === 'done' ? <path d="m11.8 14.3 2.2 2.2 4-4.7" /> : null}
+      {node.status === 'none' ? <path d="M11 14h8" /> : null}
+      <text x="27" y="18.8">
+        {drawnName(node.label)}
+      </text>
     </>
   );
 }

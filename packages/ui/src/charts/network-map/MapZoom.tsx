@@ -4,38 +4,33 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { networkMapLabels } from '../../labels/english.js';
 import { ZoomRoot } from './MapZoom.styles.js';
+import type { useMapView } from './useMapView.js';
 
-interface MapZoomProps {
-  /** Undefined until it is known. */
-  zoom: number | undefined;
-  canGrow: boolean;
-  canShrink: boolean;
-  onStep: (direction: 1 | -1) => void;
-  onShowAll: () => void;
-}
+/** The zoom of a map, and the ways to change it. */
+export type MapZooming = Pick<ReturnType<typeof useMapView>, 'zoom' | 'canGrow' | 'canShrink' | 'step' | 'showAll'>;
 
 /** Makes a map smaller or larger, or shows all of it. */
-export function MapZoom({ zoom, canGrow, canShrink, onStep, onShowAll }: MapZoomProps) {
+export function MapZoom({ view }: { view: MapZooming }) {
   const { locale } = useCredence();
   const labels = useLabels({ networkMap: networkMapLabels });
   const texts = labels.networkMap;
-  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format((zoom ?? 1) * 100);
+  const percent = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format((view.zoom ?? 1) * 100);
   return (
     <ZoomRoot role="group" aria-label={texts.zoom} data-slot="zoom">
       <GlyphButton
         glyph={drawings.minus}
         label={texts.smaller}
-        aria-disabled={!canShrink || undefined}
-        onClick={() => onStep(-1)}
+        aria-disabled={!view.canShrink || undefined}
+        onClick={() => view.step(-1)}
       />
       <output>{texts.percent(percent)}</output>
       <GlyphButton
         glyph={drawings.plus}
         label={texts.larger}
-        aria-disabled={!canGrow || undefined}
-        onClick={() => onStep(1)}
+        aria-disabled={!view.canGrow || undefined}
+        onClick={() => view.step(1)}
       />
-      <GlyphButton glyph={drawings.fit} label={texts.fit} onClick={onShowAll} />
+      <GlyphButton glyph={drawings.fit} label={texts.fit} onClick={view.showAll} />
     </ZoomRoot>
   );
 }

@@ -1,4 +1,12 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
@@ -8,7 +16,7 @@ import { MapLegend } from './MapLegend.js';
 import type { MapEdge, MapFollowDetails, MapNode, MapNodeDetails } from './mapNode.js';
 import { estimateNodeWidth, mapBox, RANK_WIDTH } from './mapGeometry.js';
 import { MapNodePill } from './MapNodePill.js';
-import { MapZoom } from './MapZoom.js';
+import { MapZoom, type MapZooming } from './MapZoom.js';
 import { showsNames, SMALLEST_NAME } from './zoomLevels.js';
 import { isArrow, nextNode } from './nextNode.js';
 import { useMapView } from './useMapView.js';
@@ -48,78 +56,37 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
   ref,
 ) {
   const { locale } = useCredence();
-  const labels = useLabels({ networkMap: networkMapLabels });
-  const texts = labels.networkMap;
+  const { networkMap: texts } = useLabels({ networkMap: networkMapLabels });
   const hintId = useId();
   const numbers = new Intl.NumberFormat(locale);
   const count = (status: MapNode['status']) => numbers.format(nodes.filter((node) => node.status === status).length);
-  const pills = useMemo(
-    () =>
-      new Map(
-        nodes.map(
-          ({ id, label, x, y, rank, width = estimateNodeWidth(label) + (rank === undefined ? 0 : RANK_WIDTH) }) =>
-            [id, { x, y, width }] as const,
-        ),
-      ),
-    [nodes],
-  );
+  const pills = useMemo(() => pillsOf(nodes), [nodes]);
   const box = useMemo(() => mapBox([...pills.values()]), [pills]);
   const start = pills.get(current ?? nodes[0]?.id ?? '');
-  const view = useMapView(box, start && { x: (start.x - box.x) / box.width, y: (start.y - box.y) / box.height });
-  const { zoom = 1 } = view;
+  const opening = start && { x: (start.x - box.x) / box.width, y: (start.y - box.y) / box.height };
+  const { box: scroller, more, onScroll, onPointerDown, ...view } = useMapView(box, opening);
   // The current node comes last, so that none covers its name, which shows even where the others do not.
   const drawn = [...nodes.filter(({ id }) => id !== current), ...nodes.filter(({ id }) => id === current)];
   // The one tab stop among the nodes.
   const [visited, setVisited] = useState<string>();
   const stop = [visited, current].find((id) => id !== undefined && pills.has(id)) ?? nodes[0]?.id;
-
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    if (event.metaKey || event.ctrlKey || event.altKey) return;
-    const place = middleOf(event.target as Element, event.currentTarget);
-    if (event.key === '+' || event.key === '=') view.step(1, place);
-    else if (event.key === '-') view.step(-1, place);
-    else if (event.key === '0') view.showAll();
-    else if (event.key === ' ' && onSuppose && place) {
-      const node = nodes.find(({ id }) => id === stop);
-      if (node) onSuppose(node, { reason: 'key', event: event.nativeEvent });
-    } else if (isArrow(event.key)) {
-      const next = stop === undefined ? undefined : nextNode(stop, event.key, pills, edges);
-      const all = event.currentTarget.querySelectorAll<SVGElement>('[data-slot="node"]');
-      const element = all[drawn.findIndex(({ id }) => id === next)];
-      element?.focus({ preventScroll: true });
-      element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-    } else return;
-    event.preventDefault();
-  };
+  const map = { drawn, edges, pills, stop, view, onSuppose };
 
   return (
     <Root ref={ref} data-credence="network-map" {...rest}>
       <VisuallyHidden id={hintId}>{onSuppose ? `${texts.hint} ${texts.supposeHint}` : texts.hint}</VisuallyHidden>
       <Scroller
-        ref={view.box}
+        ref={scroller}
         data-slot="scroller"
-        data-more={view.more || undefined}
+        data-more={more || undefined}
         role="group"
         aria-label={texts.summary(numbers.format(nodes.length), count('done'), count('progress'))}
         aria-describedby={hintId}
-        onKeyDown={onKeyDown}
-        onScroll={view.onScroll}
-        onPointerDown={view.onPointerDown}
+        onKeyDown={(event) => takeMapKey(event, map)}
+        onScroll={onScroll}
+        onPointerDown={onPointerDown}
       >
-        <Canvas
-          viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
-          width={box.width}
-          height={box.height}
-          role="presentation"
-          data-measured={view.zoom === undefined ? undefined : ''}
-          data-names={showsNames(zoom) ? undefined : 'off'}
-          style={{
-            '--credence-map-width': box.width,
-            '--credence-map-zoom': zoom,
-            // Where names are off, those that show all the same keep their smallest size.
-            '--credence-map-name': SMALLEST_NAME / zoom,
-          }}
-        >
+        <MapCanvas box={box} zoom={view.zoom}>
           <MapArrows edges={edges} pills={pills} current={current} />
           {drawn.map((node) => (
             <MapNodePill
@@ -133,21 +100,107 @@ export const NetworkMap = forwardRef<HTMLElement, NetworkMapProps>(function Netw
               onSelect={onSelect}
             />
           ))}
-        </Canvas>
+        </MapCanvas>
       </Scroller>
       <Foot>
         <MapLegend nodes={nodes} edges={edges} />
-        <MapZoom
-          zoom={view.zoom}
-          canGrow={view.canGrow}
-          canShrink={view.canShrink}
-          onStep={view.step}
-          onShowAll={view.showAll}
-        />
+        <MapZoom view={view} />
       </Foot>
     </Root>
   );
 });
+
+/** The places of the nodes with the widths of their pills, by id. */
+const pillsOf = (nodes: readonly MapNode[]) =>
+  new Map(
+    nodes.map(
+      ({ id, label, x, y, rank, width = estimateNodeWidth(label) + (rank === undefined ? 0 : RANK_WIDTH) }) =>
+        [id, { x, y, width }] as const,
+    ),
+  );
+
+/** The drawing at its zoom. */
+function MapCanvas({
+  box,
+  zoom: measured,
+  children,
+}: {
+  box: ReturnType<typeof mapBox>;
+  /** Undefined until the box around it has a size. */
+  zoom: number | undefined;
+  children: ReactNode;
+}) {
+  const zoom = measured ?? 1;
+  return (
+    <Canvas
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      width={box.width}
+      height={box.height}
+      role="presentation"
+      data-measured={measured === undefined ? undefined : ''}
+      data-names={showsNames(zoom) ? undefined : 'off'}
+      style={{
+        '--credence-map-width': box.width,
+        '--credence-map-zoom': zoom,
+        // Where names are off, those that show all the same keep their smallest size.
+        '--credence-map-name': SMALLEST_NAME / zoom,
+      }}
+    >
+      {children}
+    </Canvas>
+  );
+}
+
+/** Does what a key means on a map: the arrows go along its edges, the space bar supposes, and the rest zooms. */
+function takeMapKey(
+  event: KeyboardEvent<HTMLDivElement>,
+  {
+    drawn,
+    edges,
+    pills,
+    stop,
+    view,
+    onSuppose,
+  }: {
+    drawn: readonly MapNode[];
+    edges: readonly MapEdge[];
+    pills: ReturnType<typeof pillsOf>;
+    /** The node that is the tab stop; undefined if there is none. */
+    stop: string | undefined;
+    view: MapZooming;
+    onSuppose: NetworkMapProps['onSuppose'];
+  },
+): void {
+  if (event.metaKey || event.ctrlKey || event.altKey) return;
+  const place = middleOf(event.target as Element, event.currentTarget);
+  if (event.key === ' ' && onSuppose && place) {
+    const node = drawn.find(({ id }) => id === stop);
+    if (node) onSuppose(node, { reason: 'key', event: event.nativeEvent });
+  } else if (isArrow(event.key)) {
+    const next = stop === undefined ? undefined : nextNode(stop, event.key, pills, edges);
+    focusNode(
+      event.currentTarget,
+      drawn.findIndex(({ id }) => id === next),
+    );
+  } else if (!zoomByKey(event.key, view, place)) return;
+  event.preventDefault();
+}
+
+/** Zooms by +, - and 0, around a place in the box; returns whether the key was one of them. */
+function zoomByKey(key: string, view: MapZooming, place: ReturnType<typeof middleOf>): boolean {
+  if (key === '+' || key === '=') view.step(1, place);
+  else if (key === '-') view.step(-1, place);
+  else if (key === '0') view.showAll();
+  else return false;
+  return true;
+}
+
+/** Moves the focus to a node by its place in the drawing, and the node into sight. */
+function focusNode(box: Element, place: number): void {
+  const element = box.querySelectorAll<SVGElement>('[data-slot="node"]')[place];
+  element?.focus({ preventScroll: true });
+  element?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** The middle of a node, in px from the corner of the box; undefined for the box itself. */
 function middleOf(target: Element, box: Element): { x: number; y: number } | undefined {

@@ -32,27 +32,7 @@ export interface PlotProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
  * in a single tooltip, whether by key, pointer or tap.
  */
 export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
-  {
-    label,
-    summary,
-    categories,
-    series,
-    formatValue,
-    width,
-    height,
-    rtl,
-    along,
-    points,
-    children,
-    style,
-    onPointerDown,
-    onPointerMove,
-    onPointerLeave,
-    onFocus,
-    onBlur,
-    onKeyDown,
-    ...rest
-  },
+  { label, summary, categories, series, formatValue, width, height, rtl, along, points, children, style, ...rest },
   ref,
 ) {
   const texts = useLabels({ chart: chartLabels }).chart;
@@ -65,12 +45,6 @@ export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
     .filter((point) => point.category === active?.category)
     .map((point) => ({ name: name(point.series), value: text(point.value), active: point === active }));
   const size = { ...style, '--credence-plot-height': `${height}px` } as CSSProperties;
-  const both =
-    <Event,>(own: (event: Event) => void, given: ((event: Event) => void) | undefined) =>
-    (event: Event) => {
-      given?.(event);
-      own(event);
-    };
 
   return (
     <Root
@@ -82,13 +56,8 @@ export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
       aria-describedby={`${id}-summary`}
       tabIndex={0}
       style={size}
-      onPointerDown={both(handlers.onPointerDown, onPointerDown)}
-      onPointerMove={both(handlers.onPointerMove, onPointerMove)}
-      onPointerLeave={both(handlers.onPointerLeave, onPointerLeave)}
-      onFocus={both(handlers.onFocus, onFocus)}
-      onBlur={both(handlers.onBlur, onBlur)}
-      onKeyDown={both(handlers.onKeyDown, onKeyDown)}
       {...rest}
+      {...withGiven(handlers, rest)}
     >
       <Probe aria-hidden="true" />
       <Drawing
@@ -118,6 +87,24 @@ export const Plot = forwardRef<HTMLDivElement, PlotProps>(function Plot(
     </Root>
   );
 });
+
+/** Handlers that call first what the caller gave for the same event. */
+function withGiven(own: ReturnType<typeof usePointWalk>['handlers'], given: ComponentPropsWithoutRef<'div'>) {
+  const both =
+    <Event,>(before: ((event: Event) => void) | undefined, then: (event: Event) => void) =>
+    (event: Event) => {
+      before?.(event);
+      then(event);
+    };
+  return {
+    onPointerDown: both(given.onPointerDown, own.onPointerDown),
+    onPointerMove: both(given.onPointerMove, own.onPointerMove),
+    onPointerLeave: both(given.onPointerLeave, own.onPointerLeave),
+    onFocus: both(given.onFocus, own.onFocus),
+    onBlur: both(given.onBlur, own.onBlur),
+    onKeyDown: both(given.onKeyDown, own.onKeyDown),
+  };
+}
 
 /** The frame around the active value. Omitted from pictures. */
 function ActiveMark({ point: { box } }: { point: PlotPoint }) {

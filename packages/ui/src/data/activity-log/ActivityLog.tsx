@@ -81,15 +81,7 @@ export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function Ac
       {filled ? (
         <Area ref={area} data-slot="area" role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
           <Table role="table" aria-labelledby={`${id}-title`} aria-rowcount={activities.length + 1}>
-            <thead {...rowGroup}>
-              <tr role="row" aria-rowindex={1}>
-                {[texts.time, texts.user, texts.activity, texts.details].map((head) => (
-                  <th key={head} role="columnheader" scope="col">
-                    {head}
-                  </th>
-                ))}
-              </tr>
-            </thead>
+            <LogHead heads={[texts.time, texts.user, texts.activity, texts.details]} />
             {chunks.map((chunk, index) => (
               <ActivityRows
                 key={index}
@@ -114,6 +106,21 @@ export const ActivityLog = forwardRef<HTMLElement, ActivityLogProps>(function Ac
     </Root>
   );
 });
+
+/** The headings of the columns. */
+function LogHead({ heads }: { heads: readonly string[] }) {
+  return (
+    <thead {...rowGroup}>
+      <tr role="row" aria-rowindex={1}>
+        {heads.map((head) => (
+          <th key={head} role="columnheader" scope="col">
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
 
 const gapOf = (height: number | undefined, rows: number) =>
   height === undefined ? `calc(${rows} * ${ROW})` : `${height}px`;

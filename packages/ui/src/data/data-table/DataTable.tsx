@@ -15,8 +15,6 @@ import type { InteractionDetails } from '../../foundations/interaction/interacti
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { Pagination, type PaginationDetails } from '../pagination/Pagination.js';
-import { usualPageSize } from '../pagination/partShown.js';
-import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';
 import { dataTableLabels } from '../../labels/english.js';
@@ -100,52 +98,19 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   actionsRef?: Ref<DataTableActions> | undefined;
 }
 
-function DataTableWithRef<Row>(
-  {
-    caption,
-    rows,
-    columns,
-    rowHeader = columns[0]?.id,
-    getRowKey,
-    getRowStatus,
-    sort: givenSort,
-    defaultSort,
-    onSortChange,
-    search = '',
-    getSearchText,
-    filters,
-    onClearFilter,
-    page,
-    defaultPage = 1,
-    onPageChange,
-    pageSize,
-    defaultPageSize = usualPageSize,
-    onPageSizeChange,
-    loading = false,
-    error,
-    onRetry,
-    empty,
-    actionsRef,
-    ...rest
-  }: DataTableProps<Row>,
-  ref: ForwardedRef<HTMLDivElement>,
-) {
-  const { locale } = useCredence();
-  const labels = useLabels({ dataTable: dataTableLabels });
-  const texts = labels.dataTable;
-  const [sortedHere, setSortedHere] = useState(false);
-  const [sort, setSort] = useControllableState<Sort, SortDetails>({
-    value: givenSort,
-    defaultValue: defaultSort ?? { field: columns[0]?.id ?? '', direction: 'asc' },
-    onChange: onSortChange,
-  });
+function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
+  const { caption, rows, columns, rowHeader = columns[0]?.id, getRowKey, getRowStatus, ...ordered } = props;
+  const { sort: givenSort, defaultSort, onSortChange, search = '', getSearchText, filters, ...paged } = ordered;
+  const { page, defaultPage, onPageChange, pageSize, defaultPageSize, onPageSizeChange, ...loaded } = paged;
+  const { loading = false, error, onRetry, empty, onClearFilter, actionsRef, ...rest } = loaded;
+  const { dataTable: texts } = useLabels({ dataTable: dataTableLabels });
   const body = useRef<HTMLTableSectionElement>(null);
   useTableActions(actionsRef, body);
+  const { sort, chooseSort, announcement } = useSort({ columns, sort: givenSort, defaultSort, onSortChange }, texts);
   const shown = useTableRows({
     rows,
     columns,
     getRowKey,
-    locale,
     sort,
     search,
     getSearchText,
@@ -160,36 +125,17 @@ function DataTableWithRef<Row>(
     shown.setPage(next);
     onPageChange?.(next, details);
   };
-
   const sortBy = (next: Sort, event: Event) => {
-    setSort(next, { reason: 'press', event });
+    chooseSort(next, event);
     turnTo(1, { reason: 'press', event });
-    setSortedHere(true);
   };
-  // The order in force, which a parent that refuses the choice has not changed.
-  const announcement = sortedHere
-    ? texts.sorted(columns.find(({ id }) => id === sort.field)?.header ?? '', sort.direction)
-    : '';
   const waiting = loading && rows.length === 0;
-  const nothing = !loading && !error && rows.length === 0;
   const filteredAway = !waiting && rows.length > 0 && shown.total === 0;
 
   return (
     <Root ref={ref} data-credence="data-table" {...rest}>
-      {error ? (
-        <Alert
-          action={
-            onRetry ? (
-              <PressButton variant="text" size="small" onClick={onRetry}>
-                {texts.retry}
-              </PressButton>
-            ) : undefined
-          }
-        >
-          {error}
-        </Alert>
-      ) : null}
-      {nothing ? (empty ?? <EmptyState title={texts.empty} />) : null}
+      {error ? <Alert action={onRetry && retryButton(texts.retry, onRetry)}>{error}</Alert> : null}
+      {!loading && !error && rows.length === 0 ? (empty ?? <EmptyState title={texts.empty} />) : null}
       {waiting || rows.length > 0 ? <SortChoice columns={columns} sort={sort} onSortChange={sortBy} /> : null}
       {waiting || rows.length > 0 ? (
         <CardTable aria-busy={loading || undefined} data-slot="table">
@@ -226,6 +172,41 @@ function DataTableWithRef<Row>(
     </Root>
   );
 }
+
+/** The order of the rows, and what is said of it once it was chosen here. */
+function useSort<Row>(
+  {
+    columns,
+    sort: given,
+    defaultSort,
+    onSortChange,
+  }: Pick<DataTableProps<Row>, 'columns' | 'sort' | 'defaultSort' | 'onSortChange'>,
+  texts: typeof dataTableLabels,
+) {
+  const [sortedHere, setSortedHere] = useState(false);
+  const [sort, setSort] = useControllableState<Sort, SortDetails>({
+    value: given,
+    defaultValue: defaultSort ?? { field: columns[0]?.id ?? '', direction: 'asc' },
+    onChange: onSortChange,
+  });
+  return {
+    sort,
+    chooseSort: (next: Sort, event: Event) => {
+      setSort(next, { reason: 'press', event });
+      setSortedHere(true);
+    },
+    // The order in force, which a parent that refuses the choice has not changed.
+    announcement: sortedHere
+      ? texts.sorted(columns.find(({ id }) => id === sort.field)?.header ?? '', sort.direction)
+      : '',
+  };
+}
+
+const retryButton = (text: string, onRetry: () => void) => (
+  <PressButton variant="text" size="small" onClick={onRetry}>
+    {text}
+  </PressButton>
+);
 
 /**
  * A list that can be sorted, searched and paged. Below 576 px each row is a card, and "Sort by" replaces the headings.

@@ -10,7 +10,8 @@ import {
 import type { DataTableColumn } from './column.js';
 import { createCompareValues, sortKey } from './compareValues.js';
 import { foldOnce, type RowFilter, rowMatcher } from './filterRows.js';
-import { partShown } from '../pagination/partShown.js';
+import { partShown, usualPageSize } from '../pagination/partShown.js';
+import { useCredence } from '../../foundations/provider/useCredence.js';
 import type { Sort } from './sort.js';
 
 const noFilters: readonly never[] = [];
@@ -26,57 +27,25 @@ export function useTableRows<Data>(given: {
   rows: readonly Data[];
   columns: readonly DataTableColumn<Data>[];
   getRowKey: (row: Data) => string;
-  locale: string;
   sort: Sort;
-  search: string;
-  getSearchText: ((row: Data) => string) | undefined;
-  filters: readonly RowFilter<Data>[] | undefined;
-  page: number | undefined;
-  defaultPage: number;
-  pageSize: number | undefined;
-  defaultPageSize: number;
+  search?: string | undefined;
+  getSearchText?: ((row: Data) => string) | undefined;
+  filters?: readonly RowFilter<Data>[] | undefined;
+  page?: number | undefined;
+  defaultPage?: number | undefined;
+  pageSize?: number | undefined;
+  defaultPageSize?: number | undefined;
 }) {
-  const { rows, columns, locale, search, getSearchText, filters = noFilters } = given;
+  const { search = '', getSearchText, filters = noFilters } = given;
   const filterKey = [search.trim(), ...filters.map((filter) => filter.id)].join('\n');
-  const [own, setPlace] = useState({ page: given.defaultPage, pageSize: given.defaultPageSize, filterKey });
+  const { defaultPage = 1, defaultPageSize = usualPageSize } = given;
+  const [own, setPlace] = useState({ page: defaultPage, pageSize: defaultPageSize, filterKey });
   const place = {
     page: given.page ?? (own.filterKey === filterKey ? own.page : 1),
     pageSize: given.pageSize ?? own.pageSize,
   };
-  const definitions = useMemo(() => {
-    const compare = createCompareValues(locale);
-    return columns.map((column) => ({
-      id: column.id,
-      accessorFn: (row: Data) => sortKey(column.sortValue?.(row)),
-      enableSorting: Boolean(column.sortValue),
-      sortUndefined: 'last' as const,
-      // The table caches the values it has requested.
-      sortFn: (
-        a: TableRow<typeof features, Data & RowData>,
-        b: TableRow<typeof features, Data & RowData>,
-        id: string,
-      ) => compare(a.getValue<string | number>(id), b.getValue<string | number>(id)),
-    }));
-  }, [columns, locale]);
 
-  const { field, direction } = given.sort;
-  // Keep the array stable while the order is the same: a new one makes the table sort again.
-  const sorting = useMemo(
-    () =>
-      columns.some((column) => column.id === field && column.sortValue)
-        ? [{ id: field, desc: direction === 'desc' }]
-        : [],
-    [columns, field, direction],
-  );
-  const table = useTable({
-    features,
-    data: rows as readonly (Data & RowData)[],
-    columns: definitions,
-    getRowId: given.getRowKey,
-    state: { sorting },
-  });
-
-  const sorted = table.getRowModel().rows;
+  const sorted = useSortedRows(given);
   const getText = useMemo(() => getSearchText && foldOnce(getSearchText), [getSearchText]);
   const filtered = useMemo(() => {
     const matches = rowMatcher({ search, getText, filters });
@@ -97,4 +66,46 @@ export function useTableRows<Data>(given: {
       return next;
     },
   };
+}
+
+/** All rows in their order. */
+function useSortedRows<Data>({
+  rows,
+  columns,
+  getRowKey,
+  sort: { field, direction },
+}: Pick<Parameters<typeof useTableRows<Data>>[0], 'rows' | 'columns' | 'getRowKey' | 'sort'>) {
+  const { locale } = useCredence();
+  const definitions = useMemo(() => {
+    const compare = createCompareValues(locale);
+    return columns.map((column) => ({
+      id: column.id,
+      accessorFn: (row: Data) => sortKey(column.sortValue?.(row)),
+      enableSorting: Boolean(column.sortValue),
+      sortUndefined: 'last' as const,
+      // The table caches the values it has requested.
+      sortFn: (
+        a: TableRow<typeof features, Data & RowData>,
+        b: TableRow<typeof features, Data & RowData>,
+        id: string,
+      ) => compare(a.getValue<string | number>(id), b.getValue<string | number>(id)),
+    }));
+  }, [columns, locale]);
+
+  // Keep the array stable while the order is the same: a new one makes the table sort again.
+  const sorting = useMemo(
+    () =>
+      columns.some((column) => column.id === field && column.sortValue)
+        ? [{ id: field, desc: direction === 'desc' }]
+        : [],
+    [columns, field, direction],
+  );
+  const table = useTable({
+    features,
+    data: rows as readonly (Data & RowData)[],
+    columns: definitions,
+    getRowId: getRowKey,
+    state: { sorting },
+  });
+  return table.getRowModel().rows;
 }

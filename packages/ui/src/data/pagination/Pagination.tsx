@@ -80,101 +80,134 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
     defaultValue: defaultPageSize,
     onChange: onPageSizeChange,
   });
-  const turn = (to: number) => (event: MouseEvent) => {
-    // At either end the arrow does nothing, but keeps the focus it had.
-    if (to >= 1 && to <= pageCount) setPage(to, { reason: 'press', event: event.nativeEvent });
-  };
-  const {
-    total,
-    page: current,
-    pageSize: size,
-    pageCount,
-    from,
-    to,
-  } = partShown({ total: givenTotal, page, pageSize });
-  // The size in force is one of the choices, or they would show another.
-  const sizes = [...new Set([...pageSizes.filter(isPageSize).map(Math.floor), size])].sort((a, b) => a - b);
+  const part = partShown({ total: givenTotal, page, pageSize });
+  const { total } = part;
 
   return (
     <Root ref={ref} data-credence="pagination" {...rest}>
       <span role="status" data-slot="range">
-        {total > 0 ? texts.range(format(from + 1), format(to), format(total)) : texts.none}
+        {total > 0 ? texts.range(format(part.from + 1), format(part.to), format(total)) : texts.none}
       </span>
-      <Nav aria-label={texts.pages}>
-        <ol>
-          <li data-flips="">
-            <PageButton
-              type="button"
-              data-slot="previous"
-              aria-label={texts.previous}
-              aria-disabled={current === 1 || undefined}
-              onClick={turn(current - 1)}
-            >
-              <Glyph of={drawings.back} />
-            </PageButton>
-          </li>
-          {paginationItems({ page: current, pageCount }).map((item, index, all) =>
-            item.kind === 'gap' ? (
-              <li key={`gap-${item.from}`}>
-                <Gap aria-hidden="true" data-slot="gap">
-                  …
-                </Gap>
-              </li>
-            ) : (
-              <li
-                key={item.page}
-                // Next to a gap, which replaces it if there is no room.
-                data-far={
-                  Math.abs(item.page - current) === 2 &&
-                  [all[index - 1], all[index + 1]].some((near) => near?.kind === 'gap')
-                    ? ''
-                    : undefined
-                }
-              >
-                <PageButton
-                  type="button"
-                  data-slot="page"
-                  aria-label={texts.page(format(item.page))}
-                  aria-current={item.current ? 'page' : undefined}
-                  onClick={turn(item.page)}
-                >
-                  {format(item.page)}
-                </PageButton>
-              </li>
-            ),
-          )}
-          <li data-flips="">
-            <PageButton
-              type="button"
-              data-slot="next"
-              aria-label={texts.next}
-              aria-disabled={current === pageCount || undefined}
-              onClick={turn(current + 1)}
-            >
-              <Glyph of={drawings.forward} />
-            </PageButton>
-          </li>
-        </ol>
-      </Nav>
+      <PageList texts={texts} part={part} format={format} onPage={setPage} />
       {onPageSizeChange ? (
-        <Size>
-          <select
-            data-slot="size"
-            aria-label={texts.size}
-            value={size}
-            onChange={(event) =>
-              setPageSize(Number(event.target.value), { reason: 'choose', event: event.nativeEvent })
-            }
-          >
-            {sizes.map((each) => (
-              <option key={each} value={each}>
-                {texts.perPage(format(each))}
-              </option>
-            ))}
-          </select>
-          <Glyph of={drawings.chevronDown} />
-        </Size>
+        <SizeChoice texts={texts} size={part.pageSize} sizes={pageSizes} format={format} onSize={setPageSize} />
       ) : null}
     </Root>
   );
 });
+
+interface PageListProps {
+  texts: typeof paginationLabels;
+  part: ReturnType<typeof partShown>;
+  format: (value: number) => string;
+  onPage: (page: number, details: PaginationDetails) => void;
+}
+
+/** The pages near the current one, the first and the last, with an arrow at either end. */
+function PageList({ texts, part: { page: current, pageCount }, format, onPage }: PageListProps) {
+  const turn = (to: number) => (event: MouseEvent) => {
+    // At either end the arrow does nothing, but keeps the focus it had.
+    if (to >= 1 && to <= pageCount) onPage(to, { reason: 'press', event: event.nativeEvent });
+  };
+  return (
+    <Nav aria-label={texts.pages}>
+      <ol>
+        <PageStep slot="previous" label={texts.previous} isEnd={current === 1} onPress={turn(current - 1)} />
+        {paginationItems({ page: current, pageCount }).map((item, index, all) =>
+          item.kind === 'gap' ? (
+            <li key={`gap-${item.from}`}>
+              <Gap aria-hidden="true" data-slot="gap">
+                …
+              </Gap>
+            </li>
+          ) : (
+            <li
+              key={item.page}
+              // Next to a gap, which replaces it if there is no room.
+              data-far={
+                Math.abs(item.page - current) === 2 &&
+                [all[index - 1], all[index + 1]].some((near) => near?.kind === 'gap')
+                  ? ''
+                  : undefined
+              }
+            >
+              <PageButton
+                type="button"
+                data-slot="page"
+                aria-label={texts.page(format(item.page))}
+                aria-current={item.current ? 'page' : undefined}
+                onClick={turn(item.page)}
+              >
+                {format(item.page)}
+              </PageButton>
+            </li>
+          ),
+        )}
+        <PageStep slot="next" label={texts.next} isEnd={current === pageCount} onPress={turn(current + 1)} />
+      </ol>
+    </Nav>
+  );
+}
+
+/** The arrow to the page before or after. */
+function PageStep({
+  slot,
+  label,
+  isEnd,
+  onPress,
+}: {
+  slot: 'previous' | 'next';
+  label: string;
+  /** True if there is no further page. */
+  isEnd: boolean;
+  onPress: (event: MouseEvent) => void;
+}) {
+  return (
+    <li data-flips="">
+      <PageButton
+        type="button"
+        data-slot={slot}
+        aria-label={label}
+        aria-disabled={isEnd || undefined}
+        onClick={onPress}
+      >
+        <Glyph of={slot === 'next' ? drawings.forward : drawings.back} />
+      </PageButton>
+    </li>
+  );
+}
+
+/** The choice of rows per page. */
+function SizeChoice({
+  texts,
+  size,
+  sizes,
+  format,
+  onSize,
+}: {
+  texts: typeof paginationLabels;
+  size: number;
+  sizes: readonly number[];
+  format: (value: number) => string;
+  onSize: (size: number, details: PaginationDetails) => void;
+}) {
+  // The size in force is one of the choices, or they would show another.
+  const choices = [...new Set([...sizes.filter(isPageSize).map(Math.floor), size])].sort((a, b) => a - b);
+  return (
+    <Size>
+      <select
+        data-slot="size"
+        aria-label={texts.size}
+        value={size}
+        onChange={(event) => onSize(Number(event.target.value), { reason: 'choose', event: event.nativeEvent })}
+      >
+        {choices.map((each) => (
+          <option key={each} value={each}>
+            {texts.perPage(format(each))}
+          </option>
+        ))}
+      </select>
+      <Glyph of={drawings.chevronDown} />
+    </Size>
+  );
+}

@@ -96,7 +96,6 @@ export const DistributionBars = forwardRef<HTMLDivElement, DistributionBarsProps
   });
   const keys = useKeyOrder(onKeyDown, answers.onKeyDown);
   const shown = countedValues(shownAnswers('balanced', answers.values, startValue), startValue);
-
   return (
     <Root ref={root} data-credence="distribution-bars" onKeyDown={keys} {...rest}>
       <Bars

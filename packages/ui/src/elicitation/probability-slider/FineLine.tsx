@@ -1,5 +1,5 @@
 import { FINE_STOPS, frequencyOf, MILLION, percentOf } from '@credence/bayesnet/shares';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import { fineLineLabels } from '../../labels/englishFineLine.js';
@@ -39,63 +39,19 @@ export interface FineLineProps {
 const isMajor = (stop: number) => Math.log10(stop) % 1 === 0;
 
 /** The line for what is rarer than 1 %, or for more than 99 %: three decades, "cannot happen" apart from them. */
-export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened, ...events }: FineLineProps) {
-  const { onChange, onBack, commit, answer, onRestore } = events;
+export function FineLine(props: FineLineProps) {
+  const { exact, unset, onChange, onBack, commit } = props;
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
-  const range = useRef<HTMLInputElement>(null);
   const isEnd = exact > MILLION / 2;
   const isNever = exact === 0 || exact === MILLION;
   const never = isEnd ? MILLION : 0;
-  const locked = disabled || readOnly;
-  const { numerator, denominator, oneIn } = frequencyOf(exact);
-  const missing = isEnd ? frequencyOf(MILLION - exact).oneIn : undefined;
-  const place = placeOnLine(exact);
-  const name = isEnd ? words.moreThanName : words.rarerName;
-
-  useEffect(() => {
-    const line = range.current;
-    if (!opened || !line) return;
-    // It was loaded after the press: whoever has gone on to type elsewhere stays there.
-    const { activeElement, body } = line.ownerDocument;
-    if (!activeElement || activeElement === body) line.focus();
-  }, [opened]);
-
-  const pointer = usePointerGesture({
-    answer,
-    // A press on the thumb says what it stands at.
-    onTap: (event) => unset && !locked && onChange(exact, 'exact', event),
-    onEnd: commit,
-    onCancel: onRestore,
-  });
-  useControlKeys(range, (event) => {
-    if (beginsNumber(event)) return events.onType(event);
-    if (event.ctrlKey || event.altKey || event.metaKey || locked) return;
-    if (event.key === 'Escape') {
-      event.preventDefault();
-      return onBack(event.nativeEvent);
-    }
-    const next = shareAfterKey(event.key, exact, getComputedStyle(event.target as Element).direction === 'rtl');
-    if (next === undefined) return;
-    event.preventDefault();
-    onChange(next, 'exact', event.nativeEvent);
-  });
+  const locked = props.disabled || props.readOnly;
 
   return (
     <FineBlock data-slot="fine" data-end={isEnd ? '' : undefined}>
       <Head>
-        <Said data-slot="fine-said" data-unset={unset ? '' : undefined}>
-          <span>{`${isNever ? (isEnd ? texts.always : texts.never) : texts.casesIn(numerator, denominator)} `}</span>
-          {isNever ? null : (
-            <span>
-              {[
-                words.such,
-                oneIn === undefined ? '' : words.orOneIn(oneIn),
-                missing === undefined ? '' : words.allButOneIn(missing),
-              ].join('')}
-            </span>
-          )}
-        </Said>
+        <FineFrequency exact={exact} unset={unset} />
         <Back type="button" data-slot="fine-back" disabled={locked} onClick={(event) => onBack(event.nativeEvent)}>
           {words.backTo(isEnd ? 99 : 1)}
         </Back>
@@ -120,59 +76,147 @@ export function FineLine({ exact, unset, disabled, readOnly, labelledBy, opened,
           </span>
         </Never>
         <div>
-          <FineRail
-            data-never={isNever ? '' : undefined}
-            data-unset={unset ? '' : undefined}
-            style={{ '--credence-place': place }}
-          >
-            {FINE_STOPS.map((stop) => (
-              <Mark
-                key={stop}
-                data-major={isMajor(stop) ? '' : undefined}
-                style={{ '--credence-place': placeOnLine(isEnd ? MILLION - stop : stop) }}
-              />
-            ))}
-            <FineRange
-              ref={range}
-              id={`${labelledBy}-fine`}
-              type="range"
-              min={0}
-              max={100}
-              step="any"
-              value={place}
-              data-slot="fine-range"
-              data-uses-escape=""
-              data-never={isNever ? '' : undefined}
-              data-unset={unset ? '' : undefined}
-              aria-label={name}
-              aria-labelledby={`${labelledBy} ${labelledBy}-fine`}
-              aria-valuetext={isNever ? (isEnd ? texts.always : texts.never) : exactText(texts, exact)}
-              aria-readonly={readOnly || undefined}
-              disabled={disabled}
-              onChange={(event) => {
-                if (readOnly || !pointer.counts()) return;
-                onChange(nearestStop(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
-              }}
-              onPointerDown={pointer.onPointerDown}
-              onKeyUp={commit}
-              onBlur={commit}
-            />
-          </FineRail>
-          <Stops aria-hidden>
-            {[100, 1_000, 10_000].map((stop) => {
-              const share = isEnd ? MILLION - stop : stop;
-              const frequency = frequencyOf(share);
-              return (
-                <span key={stop}>
-                  {texts.casesIn(frequency.numerator, 10_000)} <b>{words.percentOf(percentOf(share))}</b>
-                </span>
-              );
-            })}
-          </Stops>
+          <FineSlider {...props} />
+          <FineStops isEnd={isEnd} />
         </div>
       </Line>
       <FieldOfPeople people={Math.round(exact / 100)} />
       <Foot>{words.typeAbove}</Foot>
     </FineBlock>
   );
+}
+
+/** What the line stands at, as cases in so many. */
+function FineFrequency({ exact, unset }: Pick<FineLineProps, 'exact' | 'unset'>) {
+  const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
+  const { fineLine: words, probabilitySlider: texts } = labels;
+  const isEnd = exact > MILLION / 2;
+  const isNever = exact === 0 || exact === MILLION;
+  const { numerator, denominator, oneIn } = frequencyOf(exact);
+  const missing = isEnd ? frequencyOf(MILLION - exact).oneIn : undefined;
+  return (
+    <Said data-slot="fine-said" data-unset={unset ? '' : undefined}>
+      <span>{`${isNever ? (isEnd ? texts.always : texts.never) : texts.casesIn(numerator, denominator)} `}</span>
+      {isNever ? null : (
+        <span>
+          {[
+            words.such,
+            oneIn === undefined ? '' : words.orOneIn(oneIn),
+            missing === undefined ? '' : words.allButOneIn(missing),
+          ].join('')}
+        </span>
+      )}
+    </Said>
+  );
+}
+
+/** The slider of the line, with a mark at each of its stops. */
+function FineSlider(props: FineLineProps) {
+  const { exact, unset, disabled, readOnly, labelledBy, answer, onChange, onRestore, commit } = props;
+  const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
+  const { fineLine: words, probabilitySlider: texts } = labels;
+  const range = useRef<HTMLInputElement>(null);
+  const isEnd = exact > MILLION / 2;
+  const isNever = exact === 0 || exact === MILLION;
+  const place = placeOnLine(exact);
+  useFocusOnceOpened(range, props.opened);
+  const pointer = usePointerGesture({
+    answer,
+    // A press on the thumb says what it stands at.
+    onTap: (event) => unset && !disabled && !readOnly && onChange(exact, 'exact', event),
+    onEnd: commit,
+    onCancel: onRestore,
+  });
+  useFineKeys(range, props);
+
+  return (
+    <FineRail
+      data-never={isNever ? '' : undefined}
+      data-unset={unset ? '' : undefined}
+      style={{ '--credence-place': place }}
+    >
+      {FINE_STOPS.map((stop) => (
+        <StopMark key={stop} stop={stop} isEnd={isEnd} />
+      ))}
+      <FineRange
+        ref={range}
+        id={`${labelledBy}-fine`}
+        type="range"
+        min={0}
+        max={100}
+        step="any"
+        value={place}
+        data-slot="fine-range"
+        data-uses-escape=""
+        data-never={isNever ? '' : undefined}
+        data-unset={unset ? '' : undefined}
+        aria-label={isEnd ? words.moreThanName : words.rarerName}
+        aria-labelledby={`${labelledBy} ${labelledBy}-fine`}
+        aria-valuetext={isNever ? (isEnd ? texts.always : texts.never) : exactText(texts, exact)}
+        aria-readonly={readOnly || undefined}
+        disabled={disabled}
+        onChange={(event) => {
+          if (readOnly || !pointer.counts()) return;
+          onChange(nearestStop(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
+        }}
+        onPointerDown={pointer.onPointerDown}
+        onKeyUp={commit}
+        onBlur={commit}
+      />
+    </FineRail>
+  );
+}
+
+const StopMark = ({ stop, isEnd }: { stop: number; isEnd: boolean }) => (
+  <Mark
+    data-major={isMajor(stop) ? '' : undefined}
+    style={{ '--credence-place': placeOnLine(isEnd ? MILLION - stop : stop) }}
+  />
+);
+
+/** The frequencies and percentages below the line. */
+function FineStops({ isEnd }: { isEnd: boolean }) {
+  const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
+  const { fineLine: words, probabilitySlider: texts } = labels;
+  return (
+    <Stops aria-hidden>
+      {[100, 1_000, 10_000].map((stop) => {
+        const share = isEnd ? MILLION - stop : stop;
+        const frequency = frequencyOf(share);
+        return (
+          <span key={stop}>
+            {texts.casesIn(frequency.numerator, 10_000)} <b>{words.percentOf(percentOf(share))}</b>
+          </span>
+        );
+      })}
+    </Stops>
+  );
+}
+
+/** Focuses the line when a press has opened it. */
+function useFocusOnceOpened(range: RefObject<HTMLInputElement | null>, opened: boolean): void {
+  useEffect(() => {
+    const line = range.current;
+    if (!opened || !line) return;
+    // It was loaded after the press: whoever has gone on to type elsewhere stays there.
+    const { activeElement, body } = line.ownerDocument;
+    if (!activeElement || activeElement === body) line.focus();
+  }, [range, opened]);
+}
+
+/** The keys of the line: to the next stop, back to the slider, or the first digit of a number. */
+function useFineKeys(range: RefObject<HTMLInputElement | null>, props: FineLineProps): void {
+  useControlKeys(range, (event) => {
+    if (beginsNumber(event)) return props.onType(event);
+    if (event.ctrlKey || event.altKey || event.metaKey || props.disabled || props.readOnly) return;
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      return props.onBack(event.nativeEvent);
+    }
+    const isRtl = getComputedStyle(event.target as Element).direction === 'rtl';
+    const next = shareAfterKey(event.key, props.exact, isRtl);
+    if (next === undefined) return;
+    event.preventDefault();
+    props.onChange(next, 'exact', event.nativeEvent);
+  });
 }

@@ -51,19 +51,14 @@ export function useHold({ onStep, onEnd }: Hold) {
       timer.current = setTimeout(repeat, holdPace);
     };
     timer.current = setTimeout(repeat, holdPause);
-    // On the window: the pointer may be released outside of the button.
-    for (const type of ['pointerup', 'pointercancel'] as const) {
-      const onRelease = (up: globalThis.PointerEvent) => {
-        if (up.pointerId !== nativeEvent.pointerId) return;
-        released.current?.abort();
-        stop();
-        // If the click comes, it comes in this task.
-        setTimeout(() => {
-          held.current = false;
-        });
-      };
-      window.addEventListener(type, onRelease, { capture: true, signal: released.current.signal });
-    }
+    whenReleased(nativeEvent.pointerId, released.current.signal, () => {
+      released.current?.abort();
+      stop();
+      // If the click comes, it comes in this task.
+      setTimeout(() => {
+        held.current = false;
+      });
+    });
   };
 
   return {
@@ -80,4 +75,13 @@ export function useHold({ onStep, onEnd }: Hold) {
       end();
     },
   };
+}
+
+/** Calls `then` when a pointer is released, on the window: it may be outside of the button by then. */
+function whenReleased(pointerId: number, signal: AbortSignal, then: () => void): void {
+  const onRelease = (up: globalThis.PointerEvent) => {
+    if (up.pointerId === pointerId) then();
+  };
+  window.addEventListener('pointerup', onRelease, { capture: true, signal });
+  window.addEventListener('pointercancel', onRelease, { capture: true, signal });
 }

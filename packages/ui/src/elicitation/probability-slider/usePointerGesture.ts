@@ -25,21 +25,8 @@ export function usePointerGesture<Answer>({ answer, onTap, onEnd, onCancel }: Po
   /** The fingers that came down after the first. */
   const others = useRef(new Set<number>());
 
-  const watchOther = (pointerId: number) => {
-    const listening = new AbortController();
-    const onUp = (up: globalThis.PointerEvent) => {
-      if (up.pointerId !== pointerId) return;
-      listening.abort();
-      // What the browser makes of its release still comes.
-      setTimeout(() => others.current.delete(pointerId));
-    };
-    others.current.add(pointerId);
-    window.addEventListener('pointerup', onUp, { capture: true, signal: listening.signal });
-    window.addEventListener('pointercancel', onUp, { capture: true, signal: listening.signal });
-  };
-
   const onPointerDown = (down: PointerEvent<HTMLInputElement>) => {
-    if (!down.isPrimary) return watchOther(down.pointerId);
+    if (!down.isPrimary) return countFinger(others.current, down.pointerId);
     if (down.button > 0) return;
     stop.current?.();
     others.current.clear();
@@ -85,4 +72,18 @@ export function usePointerGesture<Answer>({ answer, onTap, onEnd, onCancel }: Po
   const isHeld = () => stop.current !== null;
 
   return { onPointerDown, counts, isHeld };
+}
+
+/** Counts a finger among those that are down until it is lifted. */
+function countFinger(fingers: Set<number>, pointerId: number): void {
+  const listening = new AbortController();
+  const onUp = (up: globalThis.PointerEvent) => {
+    if (up.pointerId !== pointerId) return;
+    listening.abort();
+    // What the browser makes of its release still comes.
+    setTimeout(() => fingers.delete(pointerId));
+  };
+  fingers.add(pointerId);
+  window.addEventListener('pointerup', onUp, { capture: true, signal: listening.signal });
+  window.addEventListener('pointercancel', onUp, { capture: true, signal: listening.signal });
 }

@@ -57,15 +57,12 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
   const large = isStrip ? [] : largeShares(places);
   const said = (index: number) =>
     shareBar.stateShare(shareBar.share(figureOf(shares[index] ?? 0), anyExact), names[index] ?? '');
-  const sentence = () => {
-    if (!stored) return shareBar.notYet;
-    return isCrowd
-      ? shareBar.sharesOfMany(
-          states.length,
-          large.map(({ index }) => said(index)),
-        )
-      : states.map((_, index) => said(index)).join(', ');
-  };
+  const sentence = isCrowd
+    ? shareBar.sharesOfMany(
+        states.length,
+        large.map(({ index }) => said(index)),
+      )
+    : states.map((_, index) => said(index)).join(', ');
   const drawn = isCrowd ? large : counted.map((percent, index) => ({ index, start: undefined, size: percent }));
   const off = addsUp ? 0 : percentOf(shares.reduce((sum, share) => sum + share, 0)) - 100;
 
@@ -73,7 +70,7 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
     <Bar
       ref={ref}
       role="img"
-      aria-label={sentence()}
+      aria-label={stored ? sentence : shareBar.notYet}
       data-credence="share-bar"
       data-size={size}
       data-many={states.length > 12 ? '' : undefined}
@@ -94,16 +91,19 @@ export const ShareBar = forwardRef<HTMLDivElement, ShareBarProps>(function Share
           name={isStrip ? undefined : short[index]}
         />
       ))}
-      {isStrip && off !== 0 ? (
-        <Excess
-          data-slot="excess"
-          data-missing={off < 0 ? '' : undefined}
-          style={{ '--credence-share': Math.abs(off), '--credence-excess': (off * 100) / (100 + off) }}
-        />
-      ) : null}
+      {isStrip && off !== 0 ? <OffBy percent={off} /> : null}
     </Bar>
   );
 });
+
+/** What is too many or, below 0, missing. */
+const OffBy = ({ percent }: { percent: number }) => (
+  <Excess
+    data-slot="excess"
+    data-missing={percent < 0 ? '' : undefined}
+    style={{ '--credence-share': Math.abs(percent), '--credence-excess': (percent * 100) / (100 + percent) }}
+  />
+);
 
 interface StateProps {
   index: number;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -24,18 +24,8 @@ interface CollaboratorRowProps {
 /** A person with whom the network is shared. Their removal is confirmed within the row. */
 export function CollaboratorRow({ person, asking, removing, action, onAsk, onRemove }: CollaboratorRowProps) {
   const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
-  const id = useId();
-  const remove = useRef<HTMLButtonElement>(null);
-  const keep = useRef<HTMLButtonElement>(null);
-  const wasAsking = useRef(asking);
+  const { remove, keep } = useSafeFocus(asking);
   const called = calledBy(person);
-
-  useEffect(() => {
-    // The safe answer gets the focus; after cancelling, it goes back to where it was.
-    if (asking && !wasAsking.current) keep.current?.focus();
-    if (!asking && wasAsking.current) remove.current?.focus();
-    wasAsking.current = asking;
-  }, [asking]);
 
   return (
     <Row data-slot="person" data-status={person.status} data-asking={asking ? '' : undefined}>
@@ -55,29 +45,7 @@ export function CollaboratorRow({ person, asking, removing, action, onAsk, onRem
         {texts.statuses[person.status]}
       </StatusBadge>
       {asking ? (
-        <Question
-          role="group"
-          aria-labelledby={`${id}-question`}
-          aria-describedby={`${id}-consequence`}
-          data-slot="question"
-        >
-          <p id={`${id}-question`}>{withName(texts.question, called)}</p>
-          <small id={`${id}-consequence`}>{texts.consequences[person.status]}</small>
-          <QuestionActions>
-            <PressButton
-              size="small"
-              variant="primary"
-              busy={removing}
-              aria-label={removing ? texts.removingWhom(called) : texts.removeWhom(called)}
-              onClick={({ nativeEvent: event }) => onRemove({ reason: pressOrKey(event), event })}
-            >
-              {removing ? texts.removing : texts.remove}
-            </PressButton>
-            <PressButton ref={keep} size="small" disabled={removing} onClick={() => onAsk(false)}>
-              {texts.keep}
-            </PressButton>
-          </QuestionActions>
-        </Question>
+        <RemovalQuestion person={person} removing={removing} keep={keep} onAsk={onAsk} onRemove={onRemove} />
       ) : (
         <RowActions data-slot="actions">
           {action}
@@ -95,5 +63,59 @@ export function CollaboratorRow({ person, asking, removing, action, onAsk, onRem
         </RowActions>
       )}
     </Row>
+  );
+}
+
+/** The buttons that end the question and begin it: each gets the focus when it comes. */
+function useSafeFocus(asking: boolean) {
+  const remove = useRef<HTMLButtonElement>(null);
+  const keep = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(asking);
+  useEffect(() => {
+    // The safe answer gets the focus; after cancelling, it goes back to where it was.
+    if (asking && !wasAsking.current) keep.current?.focus();
+    if (!asking && wasAsking.current) remove.current?.focus();
+    wasAsking.current = asking;
+  }, [asking]);
+  return { remove, keep };
+}
+
+/** Asks whether to remove a person, and says what follows. */
+function RemovalQuestion({
+  person,
+  removing,
+  keep,
+  onAsk,
+  onRemove,
+}: Pick<CollaboratorRowProps, 'person' | 'removing' | 'onAsk' | 'onRemove'> & {
+  keep: RefObject<HTMLButtonElement | null>;
+}) {
+  const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
+  const id = useId();
+  const called = calledBy(person);
+  return (
+    <Question
+      role="group"
+      aria-labelledby={`${id}-question`}
+      aria-describedby={`${id}-consequence`}
+      data-slot="question"
+    >
+      <p id={`${id}-question`}>{withName(texts.question, called)}</p>
+      <small id={`${id}-consequence`}>{texts.consequences[person.status]}</small>
+      <QuestionActions>
+        <PressButton
+          size="small"
+          variant="primary"
+          busy={removing}
+          aria-label={removing ? texts.removingWhom(called) : texts.removeWhom(called)}
+          onClick={({ nativeEvent: event }) => onRemove({ reason: pressOrKey(event), event })}
+        >
+          {removing ? texts.removing : texts.remove}
+        </PressButton>
+        <PressButton ref={keep} size="small" disabled={removing} onClick={() => onAsk(false)}>
+          {texts.keep}
+        </PressButton>
+      </QuestionActions>
+    </Question>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { pressOrKey } from '../../foundations/interaction/pressOrKey.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
@@ -9,40 +9,36 @@ import type { CollaboratorDetails, UsernameDetails } from './collaborator.js';
 import { Details, Form } from './ShareDialog.styles.js';
 
 interface InviteFormProps {
-  /** The ref of the field, which is focused first. */
-  field: RefObject<HTMLTextAreaElement | null>;
   /** The text, when controlled. */
-  username: string | undefined;
-  defaultUsername: string;
-  onUsernameChange: ((username: string, details: UsernameDetails) => void) | undefined;
+  username?: string | undefined;
+  defaultUsername?: string | undefined;
+  onUsernameChange?: ((username: string, details: UsernameDetails) => void) | undefined;
   onInvite: (username: string, details: CollaboratorDetails) => void;
   /** True while an invitation is being sent. */
-  inviting: boolean;
+  inviting?: boolean | undefined;
   /** The error of the last invitation. */
-  error: ReactNode;
+  error?: ReactNode;
   /** What an invitation says besides. */
-  details: ReactNode;
+  details?: ReactNode;
 }
 
-/** The form for inviting people, one or several at once. The text stays until the invitation has been sent. */
-export function InviteForm({ field, onInvite, inviting, error, details, ...typed }: InviteFormProps) {
-  const labels = useLabels({ shareDialog: shareDialogLabels });
-  const [username, setUsername] = useControllableState<string, UsernameDetails>({
-    value: typed.username,
-    defaultValue: typed.defaultUsername,
-    onChange: typed.onUsernameChange,
-  });
-  const [empty, setEmpty] = useState(false);
-  const sent = useRef<string | undefined>(undefined);
-  const sentBy = useRef<'press' | 'key'>('key');
+/** The keyboard for e-mail addresses; an account's name need not be one. */
+const addressKeyboard = {
+  inputMode: 'email',
+  enterKeyHint: 'send',
+  autoComplete: 'off',
+  autoCapitalize: 'none',
+  autoCorrect: 'off',
+  spellCheck: false,
+} as const;
 
-  useEffect(() => {
-    if (inviting) sent.current ??= username.trim();
-    if (inviting || sent.current === undefined) return;
-    // Sent: clear the field for the next person, unless the user is already typing one.
-    if (!error && username.trim() === sent.current) setUsername('', { reason: 'sent', event: undefined });
-    sent.current = undefined;
-  }, [inviting, error, username, setUsername]);
+/** The form for inviting people, one or several at once. The text stays until the invitation has been sent. */
+export function InviteForm({ onInvite, inviting = false, error, details, ...typed }: InviteFormProps) {
+  const labels = useLabels({ shareDialog: shareDialogLabels });
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [username, setUsername] = useInvitedText({ ...typed, inviting, error });
+  const [empty, setEmpty] = useState(false);
+  const sentBy = useRef<'press' | 'key'>('key');
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -70,13 +66,7 @@ export function InviteForm({ field, onInvite, inviting, error, details, ...typed
         label={labels.shareDialog.invite}
         hint={labels.shareDialog.inviteHint}
         error={empty ? labels.shareDialog.nobody : error}
-        // The keyboard for e-mail addresses; an account's name need not be one.
-        inputMode="email"
-        enterKeyHint="send"
-        autoComplete="off"
-        autoCapitalize="none"
-        autoCorrect="off"
-        spellCheck={false}
+        {...addressKeyboard}
         value={username}
         onChange={(event) => {
           setUsername(event.target.value, { reason: 'type', event: event.nativeEvent });
@@ -98,4 +88,28 @@ export function InviteForm({ field, onInvite, inviting, error, details, ...typed
       </PressButton>
     </Form>
   );
+}
+
+/** The text of the field, which is cleared when an invitation has been sent. */
+function useInvitedText({
+  username: given,
+  defaultUsername,
+  onUsernameChange,
+  inviting,
+  error,
+}: Omit<InviteFormProps, 'onInvite' | 'details'>) {
+  const [username, setUsername] = useControllableState<string, UsernameDetails>({
+    value: given,
+    defaultValue: defaultUsername ?? '',
+    onChange: onUsernameChange,
+  });
+  const sent = useRef<string | undefined>(undefined);
+  useEffect(() => {
+    if (inviting) sent.current ??= username.trim();
+    if (inviting || sent.current === undefined) return;
+    // Sent: clear the field for the next person, unless the user is already typing one.
+    if (!error && username.trim() === sent.current) setUsername('', { reason: 'sent', event: undefined });
+    sent.current = undefined;
+  }, [inviting, error, username, setUsername]);
+  return [username, setUsername] as const;
 }

@@ -3,6 +3,7 @@ import { Alert } from '../alert/Alert.js';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { Dialog, type DialogProps } from '../dialog/Dialog.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Spinner } from '../spinner/Spinner.js';
 import { withName } from '../../foundations/names/withName.js';
@@ -67,60 +68,22 @@ export interface ShareDialogProps extends Omit<DialogProps, 'title' | 'children'
  * @since 0.1.0
  * @experimental
  */
-export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function ShareDialog(
-  {
-    networkName,
-    collaborators,
-    username,
-    defaultUsername = '',
-    onUsernameChange,
-    onInvite,
-    renderAction,
-    onRemove,
-    loading = false,
-    error,
-    onRetry,
-    inviting = false,
-    inviteError,
-    details,
-    removing = null,
-    removeError,
-    notice,
-    onEscapeKeyDown,
-    ...rest
-  },
-  ref,
-) {
+export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function ShareDialog(props, ref) {
+  const { networkName, collaborators, username, defaultUsername, onUsernameChange, onInvite, ...more } = props;
+  const { inviting, inviteError, details, renderAction, onRemove, loading, error, onRetry, ...others } = more;
+  const { removing = null, removeError, notice, onEscapeKeyDown, ...rest } = others;
   const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
-  const headingId = useId();
-  const field = useRef<HTMLTextAreaElement>(null);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const [asking, setAsking] = useState<string | null>(null);
-  const present = collaborators.some(({ id }) => id === asking);
-
-  useEffect(() => {
-    if (asking === null || present) return;
-    // The person in question is gone, and the focus with them.
-    setAsking(null);
-    heading.current?.focus();
-  }, [asking, present]);
+  const { onEscape, ...question } = usePersonInQuestion({ collaborators, removing, onEscapeKeyDown });
 
   return (
     <Dialog
       ref={ref}
       data-credence="share-dialog"
       title={withName(texts.title, networkName)}
-      onEscapeKeyDown={(event) => {
-        onEscapeKeyDown?.(event);
-        if (asking === null || event.defaultPrevented) return;
-        // The first Escape cancels the question, the next one closes.
-        event.preventDefault();
-        if (removing !== asking) setAsking(null);
-      }}
+      onEscapeKeyDown={onEscape}
       {...rest}
     >
       <InviteForm
-        field={field}
         username={username}
         defaultUsername={defaultUsername}
         onUsernameChange={onUsernameChange}
@@ -130,25 +93,76 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
         details={details}
       />
       {notice ? <Alert tone="success">{notice}</Alert> : null}
+      <People
+        {...question}
+        collaborators={collaborators}
+        loading={loading}
+        error={error}
+        onRetry={onRetry}
+        removing={removing}
+        removeError={removeError}
+        renderAction={renderAction}
+        onRemove={onRemove}
+      />
+    </Dialog>
+  );
+});
+
+/** The id of the person whose removal is asked about; the question goes with them. */
+function usePersonInQuestion({
+  collaborators,
+  removing,
+  onEscapeKeyDown,
+}: Pick<ShareDialogProps, 'collaborators' | 'removing' | 'onEscapeKeyDown'>) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [asking, onAsk] = useState<string | null>(null);
+  const present = collaborators.some(({ id }) => id === asking);
+  const forget = useEvent(() => {
+    // The person in question is gone, and the focus with them.
+    onAsk(null);
+    heading.current?.focus();
+  });
+  useEffect(() => {
+    if (asking !== null && !present) forget();
+  }, [asking, present, forget]);
+
+  const onEscape = (event: KeyboardEvent) => {
+    onEscapeKeyDown?.(event);
+    if (asking === null || event.defaultPrevented) return;
+    // The first Escape cancels the question, the next one closes.
+    event.preventDefault();
+    if (removing !== asking) onAsk(null);
+  };
+  return { heading, asking, onAsk, onEscape };
+}
+
+/** The people it is shared with, or why they are not shown. */
+function People({
+  collaborators,
+  loading = false,
+  error,
+  onRetry,
+  removing = null,
+  removeError,
+  renderAction,
+  onRemove,
+  heading,
+  asking,
+  onAsk,
+}: Pick<ShareDialogProps, 'collaborators' | 'loading' | 'error' | 'onRetry' | 'removing' | 'removeError'> &
+  Pick<ShareDialogProps, 'renderAction' | 'onRemove'> &
+  Omit<ReturnType<typeof usePersonInQuestion>, 'onEscape'>) {
+  const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
+  const headingId = useId();
+  return (
+    <>
       <Part aria-labelledby={headingId} data-slot="people">
         <ListHeading ref={heading} id={headingId} tabIndex={-1}>
           {texts.people}
         </ListHeading>
         {removeError ? <Alert>{removeError}</Alert> : null}
         {loading ? <Spinner>{texts.loading}</Spinner> : null}
-        {!loading && error ? (
-          <Alert
-            action={
-              onRetry ? (
-                <PressButton size="small" onClick={onRetry}>
-                  {texts.retry}
-                </PressButton>
-              ) : undefined
-            }
-          >
-            {error === true ? texts.failed : error}
-          </Alert>
-        ) : null}
+        {!loading && error ? <LoadFailure error={error} onRetry={onRetry} /> : null}
         {!loading && !error && collaborators.length === 0 ? <Empty data-slot="empty">{texts.empty}</Empty> : null}
         {!loading && collaborators.length > 0 ? (
           <ul data-slot="list">
@@ -159,7 +173,7 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
                 asking={asking === person.id}
                 removing={removing === person.id}
                 action={renderAction?.(person)}
-                onAsk={(next) => setAsking(next ? person.id : null)}
+                onAsk={(next) => onAsk(next ? person.id : null)}
                 onRemove={(details) => onRemove(person, details)}
               />
             ))}
@@ -167,6 +181,17 @@ export const ShareDialog = forwardRef<HTMLDivElement, ShareDialogProps>(function
         ) : null}
       </Part>
       <VisuallyHidden role="status">{removing === null ? '' : texts.removing}</VisuallyHidden>
-    </Dialog>
+    </>
   );
-});
+}
+
+/** Why the list failed to load, and the way to try again. */
+function LoadFailure({ error, onRetry }: Pick<ShareDialogProps, 'error' | 'onRetry'>) {
+  const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
+  const retry = onRetry && (
+    <PressButton size="small" onClick={onRetry}>
+      {texts.retry}
+    </PressButton>
+  );
+  return <Alert action={retry}>{error === true ? texts.failed : error}</Alert>;
+}

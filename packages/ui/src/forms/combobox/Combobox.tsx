@@ -4,6 +4,7 @@ import {
   forwardRef,
   type ReactNode,
   type RefAttributes,
+  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -22,7 +23,7 @@ import { Box, Input } from '../text-field/TextField.styles.js';
 import { comboboxLabels } from '../../labels/english.js';
 import { EndButton, Popup, Root } from './Combobox.styles.js';
 import { ComboboxOptions, optionId } from './ComboboxOptions.js';
-import { type ComboboxDetails, useChoice } from './useChoice.js';
+import { type Choice, type ComboboxDetails, useChoice } from './useChoice.js';
 import { useOptionList } from './useOptionList.js';
 
 /**
@@ -74,7 +75,7 @@ type OptionTexts<Item> = [Item] extends [string]
   : { [Key in 'getLabel' | 'getKey']: NonNullable<ComboboxProps<Item>[Key]> };
 
 function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTMLInputElement>) {
-  const { items, getLabel = String, getKey = String, value: given, defaultValue, onValueChange, ...others } = props;
+  const { items, getLabel = String, getKey = String, value, defaultValue, onValueChange, ...others } = props;
   const { label, labelVisible = false, placeholder, limit = 200, loading = false, hint, error, ...more } = others;
   const { name, id: givenId, required = false, 'aria-describedby': describedBy, ...rest } = more;
   const { locale } = useCredence();
@@ -84,30 +85,12 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
   const id = givenId ?? ownId;
   const rootRef = useRef<HTMLDivElement>(null);
   const input = useOwnRef(ref);
-  const popup = useRef<HTMLDivElement>(null);
   const listRef = useRef<HTMLDivElement>(null);
-  const choice = useChoice({
-    items,
-    getLabel,
-    getKey,
-    value: given,
-    defaultValue,
-    onValueChange,
-    limit,
-    root: rootRef,
-  });
-  const { value, chosenKey, total } = choice;
-  const isFixed = Boolean(rest.disabled || rest.readOnly);
-  const list = useOptionList({ choice, loading, fixed: isFixed, list: listRef });
-  const { isOpen } = list;
-  const highlighted = list.options[list.index];
-  const isMissing = required && value === null;
+  const choice = useChoice({ items, getLabel, getKey, value, defaultValue, onValueChange, limit, root: rootRef });
+  const list = useOptionList({ choice, loading, fixed: Boolean(rest.disabled || rest.readOnly), list: listRef });
+  const isMissing = required && choice.value === null;
   useEffect(() => input.current?.setCustomValidity(isMissing ? labels.required : ''), [input, isMissing, labels]);
-  useEffect(() => {
-    // At the lower edge of a dialog or of the window the list would be cut.
-    if (isOpen) popup.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [isOpen]);
-  const write = (count: number) => count.toLocaleString(locale);
+  const popup = usePopupInSight(list.isOpen);
 
   return (
     <Root ref={rootRef} data-credence="combobox" {...root}>
@@ -117,102 +100,175 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
         </FieldLabel>
       ) : null}
       <Box>
-        <Input
-          data-slot="input"
-          placeholder={placeholder ?? (labelVisible ? undefined : label)}
-          aria-invalid={error ? true : undefined}
-          aria-label={label}
-          autoComplete="off"
-          {...control}
-          ref={input}
+        <ComboboxInput
           id={id}
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={isOpen}
-          aria-controls={`${id}-list`}
-          aria-activedescendant={highlighted && optionId(id, highlighted)}
-          aria-describedby={describedByMessages({ id, hint, error, more: describedBy })}
-          aria-required={required || undefined}
-          // Text that was typed is no choice yet, and a choice whose text is edited still is one.
-          required={isMissing}
-          value={choice.text}
-          onChange={(event) => {
-            choice.type(event.currentTarget.value);
-            list.open();
-          }}
-          onClick={(event) => {
-            control.onClick?.(event);
-            if (!isOpen) list.open();
-          }}
-          onKeyDown={(event) => {
-            const before = event.defaultPrevented;
-            control.onKeyDown?.(event);
-            if (event.defaultPrevented === before) list.onKeyDown(event);
-          }}
-          onBlur={(event) => {
-            control.onBlur?.(event);
-            // Another window: the box still has the focus of this one.
-            if (!event.currentTarget.matches(':focus')) list.close();
-          }}
+          control={control}
+          input={input}
+          label={label}
+          placeholder={placeholder ?? (labelVisible ? undefined : label)}
+          error={error}
+          required={required}
+          describedBy={describedByMessages({ id, hint, error, more: describedBy })}
+          choice={choice}
+          list={list}
         />
-        <span data-slot="end">
-          {value === null || rest.readOnly ? null : (
-            <EndButton
-              type="button"
-              disabled={rest.disabled}
-              aria-label={labels.clear}
-              onClick={(event) => {
-                choice.clear(event.nativeEvent);
-                input.current?.focus();
-              }}
-            >
-              <Glyph of={drawings.close} />
-            </EndButton>
-          )}
-          <EndButton
-            type="button"
-            tabIndex={-1}
-            disabled={isFixed}
-            aria-label={labels.open}
-            aria-expanded={isOpen}
-            aria-controls={`${id}-list`}
-            // The box keeps the focus, and with it what is typed.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              input.current?.focus();
-              if (isOpen) list.close();
-              else list.open();
-            }}
-          >
-            <Glyph of={drawings.chevronDown} />
-          </EndButton>
-        </span>
+        <EndButtons labels={labels} id={id} control={control} input={input} choice={choice} list={list} />
         <Popup
           ref={popup}
           data-slot="popup"
-          data-open={isOpen ? '' : undefined}
+          data-open={list.isOpen ? '' : undefined}
           // A press or a touch in the list does not leave the box.
           onMouseDown={(event) => event.preventDefault()}
         >
-          <ComboboxOptions
-            id={id}
-            label={label}
-            listRef={listRef}
-            list={list}
-            total={total}
-            query={choice.query}
-            loading={loading}
-            chosenKey={chosenKey}
-          />
+          <ComboboxOptions id={id} label={label} listRef={listRef} list={list} choice={choice} loading={loading} />
         </Popup>
       </Box>
       <FieldMessages id={id} hint={hint} error={error} />
       {/* The box holds the label; a form needs the key of the option. */}
       {name === undefined ? null : (
-        <input type="hidden" name={name} value={chosenKey ?? ''} form={rest.form} disabled={rest.disabled} />
+        <input type="hidden" name={name} value={choice.chosenKey ?? ''} form={rest.form} disabled={rest.disabled} />
       )}
-      <VisuallyHidden role="status">{isOpen && !loading ? labels.count(total, write(total)) : ''}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {list.isOpen && !loading ? labels.count(choice.total, choice.total.toLocaleString(locale)) : ''}
+      </VisuallyHidden>
     </Root>
+  );
+}
+
+/** Brings an open list into sight, which at the lower edge of a dialog or of the window would be cut. */
+function usePopupInSight(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const popup = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) popup.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [isOpen]);
+  return popup;
+}
+
+interface BoxPart<Item> {
+  id: string;
+  /** What the caller gave for the input. */
+  control: ComponentPropsWithoutRef<'input'>;
+  input: RefObject<HTMLInputElement | null>;
+  choice: Choice<Item>;
+  list: ReturnType<typeof useOptionList<Item>>;
+}
+
+/** The box that shows the choice, and takes what is typed to find another one. */
+function ComboboxInput<Item>({
+  id,
+  control,
+  input,
+  label,
+  placeholder,
+  error,
+  required,
+  describedBy,
+  choice,
+  list,
+}: BoxPart<Item> & {
+  label: string;
+  placeholder: string | undefined;
+  error: ReactNode;
+  required: boolean;
+  describedBy: string | undefined;
+}) {
+  const highlighted = list.options[list.index];
+  return (
+    <Input
+      data-slot="input"
+      placeholder={placeholder}
+      aria-invalid={error ? true : undefined}
+      aria-label={label}
+      autoComplete="off"
+      {...control}
+      ref={input}
+      id={id}
+      role="combobox"
+      aria-autocomplete="list"
+      aria-expanded={list.isOpen}
+      aria-controls={`${id}-list`}
+      aria-activedescendant={highlighted && optionId(id, highlighted)}
+      aria-describedby={describedBy}
+      aria-required={required || undefined}
+      // Text that was typed is no choice yet, and a choice whose text is edited still is one.
+      required={required && choice.value === null}
+      value={choice.text}
+      {...boxHandlers(control, choice, list)}
+    />
+  );
+}
+
+/** The handlers of the box, which call those of the caller first. */
+function boxHandlers<Item>(
+  control: ComponentPropsWithoutRef<'input'>,
+  choice: Choice<Item>,
+  list: BoxPart<Item>['list'],
+): ComponentPropsWithoutRef<'input'> {
+  return {
+    onChange: (event) => {
+      choice.type(event.currentTarget.value);
+      list.open();
+    },
+    onClick: (event) => {
+      control.onClick?.(event);
+      if (!list.isOpen) list.open();
+    },
+    onKeyDown: (event) => {
+      const before = event.defaultPrevented;
+      control.onKeyDown?.(event);
+      if (event.defaultPrevented === before) list.onKeyDown(event);
+    },
+    onBlur: (event) => {
+      control.onBlur?.(event);
+      // Another window: the box still has the focus of this one.
+      if (!event.currentTarget.matches(':focus')) list.close();
+    },
+  };
+}
+
+/** The buttons at the end of the box: one clears the choice, one opens the list. */
+function EndButtons<Item>({
+  labels,
+  id,
+  control: { disabled, readOnly },
+  input,
+  choice,
+  list,
+}: BoxPart<Item> & { labels: typeof comboboxLabels }) {
+  const { isOpen } = list;
+  return (
+    <span data-slot="end">
+      {choice.value === null || readOnly ? null : (
+        <EndButton
+          type="button"
+          disabled={disabled}
+          aria-label={labels.clear}
+          onClick={(event) => {
+            choice.clear(event.nativeEvent);
+            input.current?.focus();
+          }}
+        >
+          <Glyph of={drawings.close} />
+        </EndButton>
+      )}
+      <EndButton
+        type="button"
+        tabIndex={-1}
+        disabled={Boolean(disabled || readOnly)}
+        aria-label={labels.open}
+        aria-expanded={isOpen}
+        aria-controls={`${id}-list`}
+        // The box keeps the focus, and with it what is typed.
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => {
+          input.current?.focus();
+          if (isOpen) list.close();
+          else list.open();
+        }}
+      >
+        <Glyph of={drawings.chevronDown} />
+      </EndButton>
+    </span>
   );
 }
 

@@ -7,6 +7,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';
 import { comboboxLabels } from '../../labels/english.js';
 import { Note, Option } from './Combobox.styles.js';
+import type { Choice } from './useChoice.js';
 import type { useOptionList } from './useOptionList.js';
 
 interface ComboboxOptionsProps<Item> {
@@ -16,13 +17,9 @@ interface ComboboxOptionsProps<Item> {
   label: string;
   listRef: Ref<HTMLDivElement>;
   list: ReturnType<typeof useOptionList<Item>>;
-  /** The number of matches, rendered or not. */
-  total: number;
-  /** The text typed. */
-  query: string;
+  choice: Choice<Item>;
   /** True while the options are loading. */
   loading: boolean;
-  chosenKey: string | null;
 }
 
 /** The id of an option, which stays the same however the list is narrowed. */
@@ -47,10 +44,8 @@ export function ComboboxOptions<Item>({
   label,
   listRef,
   list,
-  total,
-  query,
+  choice: { total, query, chosenKey },
   loading,
-  chosenKey,
 }: ComboboxOptionsProps<Item>) {
   const { options } = list;
   const { locale } = useCredence();

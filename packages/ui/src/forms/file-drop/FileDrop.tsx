@@ -1,7 +1,9 @@
 import {
+  type ChangeEvent,
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
   useReducer,
@@ -101,10 +103,62 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   },
   ref,
 ) {
-  const { locale } = useCredence();
-  const labels = useLabels({ fileDrop: fileDropLabels });
+  const texts = useLabels({ fileDrop: fileDropLabels }).fileDrop;
   const id = useId();
   const root = useOwnRef(ref);
+  const add = onFilesAdd && unlessNone(onFilesAdd);
+  const { input, chosen, isRefused, take, onChange, zone } = useFileChoice({ file, defaultFile, onFileChange }, add);
+  useFilesStayOut(root);
+  const message = isRefused ? texts.onlyOne : error;
+  return (
+    <Root ref={root} data-credence="file-drop" {...rest}>
+      <Zone data-slot="zone" {...zone}>
+        <Glyph of={drawings.upload} />
+        <p id={`${id}-name`}>
+          <span>{prompt ?? (add ? texts.promptSeveral : texts.prompt)}</span>{' '}
+          <Choose>{add ? texts.chooseSeveral : texts.choose}</Choose>
+        </p>
+        {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
+        <FileInput
+          ref={input}
+          type="file"
+          name={name}
+          form={form}
+          accept={accept}
+          multiple={add !== undefined}
+          required={required}
+          disabled={disabled}
+          aria-labelledby={`${id}-name`}
+          aria-describedby={describedByMessages({ id, hint, error: message })}
+          aria-invalid={message ? true : undefined}
+          data-slot="input"
+          onChange={onChange}
+        />
+        {add ? (
+          <FolderChoice disabled={disabled} onFiles={(files, event) => add(files, { reason: 'choose', event })} />
+        ) : null}
+      </Zone>
+      <FieldMessages id={id} error={message} />
+      <Announced text={isRefused ? texts.onlyOne : ''} />
+      <FileRow texts={texts} chosen={chosen} onTake={take} input={input} action={action} fixed={disabled} />
+    </Root>
+  );
+});
+
+type AddFiles = NonNullable<FileDropProps['onFilesAdd']>;
+
+/** Adds files, unless none were chosen or dropped. */
+const unlessNone =
+  (add: AddFiles): AddFiles =>
+  (files, details) => {
+    if (files.length > 0) add(files, details);
+  };
+
+/** The chosen file, which the input holds too, and what drags over the zone and drops in it lead to. */
+function useFileChoice(
+  { file, defaultFile, onFileChange }: Pick<FileDropProps, 'file' | 'defaultFile' | 'onFileChange'>,
+  add: AddFiles | undefined,
+) {
   const input = useRef<HTMLInputElement>(null);
   const dropped = useRef(false);
   const [over, setOver] = useState(false);
@@ -118,17 +172,13 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
   useFormReset(input, (event) => {
     setRefused(false);
     const initial = defaultFile ?? null;
-    if (file === undefined && !onFilesAdd && chosen !== initial) setChosen(initial, { reason: 'reset', event });
+    if (file === undefined && !add && chosen !== initial) setChosen(initial, { reason: 'reset', event });
   });
 
   // After every render: the form submits what is shown, whoever set or cleared it.
   useEffect(() => {
-    if (input.current && !onFilesAdd) putFile(input.current, chosen);
+    if (input.current && !add) putFile(input.current, chosen);
   });
-
-  useFilesStayOut(root);
-  const isDisabled = () => input.current?.matches(':disabled') ?? true;
-  const message = isRefused ? labels.fileDrop.onlyOne : error;
 
   const take = (next: File | null, details: FileDropDetails) => {
     dropped.current = false;
@@ -138,98 +188,94 @@ export const FileDrop = forwardRef<HTMLDivElement, FileDropProps>(function FileD
     // Even if a controlling parent refuses it: the input is then restored.
     drawAgain();
   };
-
-  const add = (files: readonly File[], details: FileDropDetails) => {
-    if (files.length > 0) onFilesAdd?.(files, details);
+  const onChange = ({ target, nativeEvent: event }: ChangeEvent<HTMLInputElement>) => {
+    if (!add) return take(target.files?.[0] ?? null, { reason: dropped.current ? 'drop' : 'choose', event });
+    add([...(target.files ?? [])], { reason: 'choose', event });
+    // A file removed from the list can be chosen again.
+    target.value = '';
   };
+  const onDropped = (tooMany: boolean) => {
+    dropped.current = !tooMany;
+    setOver(false);
+    setRefused(tooMany);
+  };
+  const zone = { 'data-over': over ? '' : undefined, ...useDropHandlers(input, setOver, onDropped, add) };
+  return { input, chosen, isRefused, take, onChange, zone };
+}
 
+/** What a drag over the zone and a drop in it do. A single file falls into the input, which reports it. */
+function useDropHandlers(
+  input: RefObject<HTMLInputElement | null>,
+  setOver: (over: boolean) => void,
+  onDropped: (tooMany: boolean) => void,
+  add: AddFiles | undefined,
+): ComponentPropsWithoutRef<'div'> {
+  const isDisabled = () => input.current?.matches(':disabled') ?? true;
+  return {
+    onDragEnter: ({ dataTransfer }) => setOver(!isDisabled() && holdsFiles(dataTransfer)),
+    onDragLeave: (event) => setOver(event.currentTarget.contains(event.relatedTarget as Node | null)),
+    onDragOver: add && ((event) => event.preventDefault()),
+    onDrop: (event) => {
+      const { dataTransfer, nativeEvent } = event;
+      const tooMany = !add && !isDisabled() && dataTransfer.files.length > 1;
+      onDropped(tooMany);
+      // Browsers differ in which of several files they take, if any.
+      if (tooMany) event.preventDefault();
+      if (!add) return;
+      // By default the input would take only the files, and a folder as an unreadable file.
+      event.preventDefault();
+      if (!isDisabled())
+        void droppedFiles(dataTransfer).then((files) => add(files, { reason: 'drop', event: nativeEvent }));
+    },
+  };
+}
+
+/** The chosen file with its size, the button that removes it, and the action that it waits for; nothing without both. */
+function FileRow({
+  texts,
+  chosen,
+  onTake,
+  input,
+  action,
+  fixed,
+}: {
+  texts: typeof fileDropLabels;
+  chosen: File | null;
+  onTake: (file: null, details: FileDropDetails) => void;
+  input: RefObject<HTMLInputElement | null>;
+  action: ReactNode;
+  /** True while the file cannot be removed. */
+  fixed: boolean;
+}) {
+  const { locale } = useCredence();
+  if (!chosen && !action) return null;
   return (
-    <Root ref={root} data-credence="file-drop" {...rest}>
-      <Zone
-        data-slot="zone"
-        data-over={over ? '' : undefined}
-        onDragEnter={({ dataTransfer }) => setOver(!isDisabled() && holdsFiles(dataTransfer))}
-        onDragLeave={(event) => setOver(event.currentTarget.contains(event.relatedTarget as Node | null))}
-        onDragOver={onFilesAdd && ((event) => event.preventDefault())}
-        onDrop={(event) => {
-          const { dataTransfer, nativeEvent } = event;
-          const tooMany = !onFilesAdd && !isDisabled() && dataTransfer.files.length > 1;
-          dropped.current = !tooMany;
-          setOver(false);
-          setRefused(tooMany);
-          // Browsers differ in which of several files they take, if any.
-          if (tooMany) event.preventDefault();
-          if (!onFilesAdd) return;
-          // By default the input would take only the files, and a folder as an unreadable file.
-          event.preventDefault();
-          if (!isDisabled())
-            void droppedFiles(dataTransfer).then((files) => add(files, { reason: 'drop', event: nativeEvent }));
-        }}
-      >
-        <Glyph of={drawings.upload} />
-        <p id={`${id}-name`}>
-          <span>{prompt ?? (onFilesAdd ? labels.fileDrop.promptSeveral : labels.fileDrop.prompt)}</span>{' '}
-          <Choose>{onFilesAdd ? labels.fileDrop.chooseSeveral : labels.fileDrop.choose}</Choose>
-        </p>
-        {hint ? <FieldHint id={`${id}-hint`}>{hint}</FieldHint> : null}
-        <FileInput
-          ref={input}
-          type="file"
-          name={name}
-          form={form}
-          accept={accept}
-          multiple={onFilesAdd !== undefined}
-          required={required}
-          disabled={disabled}
-          aria-labelledby={`${id}-name`}
-          aria-describedby={describedByMessages({ id, hint, error: message })}
-          aria-invalid={message ? true : undefined}
-          data-slot="input"
-          onChange={({ target, nativeEvent: event }) => {
-            if (!onFilesAdd) {
-              take(target.files?.[0] ?? null, { reason: dropped.current ? 'drop' : 'choose', event });
-              return;
-            }
-            add([...(target.files ?? [])], { reason: 'choose', event });
-            // A file removed from the list can be chosen again.
-            target.value = '';
-          }}
-        />
-        {onFilesAdd ? (
-          <FolderChoice disabled={disabled} onFiles={(files, event) => add(files, { reason: 'choose', event })} />
+    <Row data-slot="file">
+      <Chosen>
+        {chosen ? (
+          <>
+            <Glyph of={drawings.file} />
+            <bdi title={chosen.name}>{chosen.name}</bdi>
+            <small>{formatFileSize(chosen.size, locale)}</small>
+            {fixed ? null : (
+              <GlyphButton
+                glyph={drawings.close}
+                label={texts.remove(chosen.name)}
+                data-slot="remove"
+                onClick={({ nativeEvent: event }) => {
+                  onTake(null, { reason: 'remove', event });
+                  // The button disappears with the file.
+                  input.current?.focus();
+                }}
+              />
+            )}
+          </>
         ) : null}
-      </Zone>
-      <FieldMessages id={id} error={message} />
-      <Announced text={isRefused ? labels.fileDrop.onlyOne : ''} />
-      {chosen || action ? (
-        <Row data-slot="file">
-          <Chosen>
-            {chosen ? (
-              <>
-                <Glyph of={drawings.file} />
-                <bdi title={chosen.name}>{chosen.name}</bdi>
-                <small>{formatFileSize(chosen.size, locale)}</small>
-                {disabled ? null : (
-                  <GlyphButton
-                    glyph={drawings.close}
-                    label={labels.fileDrop.remove(chosen.name)}
-                    data-slot="remove"
-                    onClick={({ nativeEvent: event }) => {
-                      take(null, { reason: 'remove', event });
-                      // The button disappears with the file.
-                      input.current?.focus();
-                    }}
-                  />
-                )}
-              </>
-            ) : null}
-          </Chosen>
-          {action}
-        </Row>
-      ) : null}
-    </Root>
+      </Chosen>
+      {action}
+    </Row>
   );
-});
+}
 
 /** Sets the file that a file input holds and a form submits, or clears it. Fires no event. */
 function putFile(input: HTMLInputElement, file: File | null): void {

@@ -23,7 +23,6 @@ export function AnswerTable({
   kinds: readonly PoolKind[];
   format: (value: number) => string;
 }) {
-  const { noValue } = useLabels({ chartFrame: chartFrameLabels }).chartFrame;
   const { beadLane, expertBead, poolSwitch } = useStudyLabels({
     beadLane: beadLaneLabels,
     expertBead: expertBeadLabels,
@@ -54,21 +53,23 @@ export function AnswerTable({
             <tr key={head}>
               <th scope="row">{head}</th>
               {values.map((value, index) => (
-                <td key={index}>
-                  {value === null ? (
-                    <>
-                      <span aria-hidden="true">–</span>
-                      <VisuallyHidden>{noValue}</VisuallyHidden>
-                    </>
-                  ) : (
-                    beadLane.percent(format(value))
-                  )}
-                </td>
+                <td key={index}>{value === null ? <NoValue /> : beadLane.percent(format(value))}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </Answers>
     </TableArea>
+  );
+}
+
+/** The sign of a value that is missing, and the words that are read for it. */
+function NoValue() {
+  const { noValue } = useLabels({ chartFrame: chartFrameLabels }).chartFrame;
+  return (
+    <>
+      <span aria-hidden="true">–</span>
+      <VisuallyHidden>{noValue}</VisuallyHidden>
+    </>
   );
 }

@@ -94,7 +94,6 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
   const { locale } = useCredence();
   const { chart } = useLabels({ chart: chartLabels });
   const { disagreementStrip: texts } = useStudyLabels({ disagreementStrip: disagreementStripLabels });
-  const format = formatValue ?? ((value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 }));
   const id = useId();
   const root = useOwnRef(ref);
   const { width, em, rtl } = usePlotSize(root);
@@ -110,39 +109,10 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
   });
   const at = questions.findIndex((question) => question.id === current);
 
-  const walk = useStripWalk({
-    questions,
-    layout,
-    width,
-    rtl,
-    current: at,
-    onGo: (index, details) => {
-      const to = questions[index];
-      if (to && to.id !== current) show(to.id, details);
-    },
-    onChoose:
-      onChosenChange &&
-      ((index, details) => {
-        const question = questions[index];
-        if (question) onChosenChange(!question.chosen, { ...details, id: question.id });
-      }),
-  });
-
-  const words = (index: number) => {
-    const question = questions[index];
-    if (!question) return '';
-    const group = groups.find((each) => each.questions.includes(question))?.label ?? '';
-    const condition =
-      group && question.condition ? texts.condition(group, question.condition) : group + question.condition;
-    const { disagreement } = question;
-    return texts.question(condition, disagreement === null ? texts.tooFew : format(disagreement));
-  };
-  const said = (index: number) => [words(index), ...(questions[index]?.chosen ? [texts.chosen] : [])].join(', ');
+  const walk = useStripWalk({ questions, layout, width, rtl, current: at, onGo: show, onChoose: onChosenChange });
+  const said = useQuestionWords(groups, questions, formatValue);
   const number = (value: number) => value.toLocaleString(locale);
-  const place = (stretch: StripStretch | undefined) => ({
-    '--credence-from': (stretch?.from ?? 0) / width,
-    '--credence-size': (stretch?.size ?? 0) / width,
-  });
+  const place = (stretch: StripStretch | undefined) => shareOf(stretch, width);
   const chosen = questions.filter((question) => question.chosen).length;
   const shown = walk.hovered ?? (at < 0 ? undefined : at);
 
@@ -163,13 +133,7 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
         {walk.hovered === undefined ? null : <Hovered data-slot="hovered" style={place(layout.bars[walk.hovered])} />}
         {at < 0 ? null : <Caret data-slot="caret" style={place(layout.bars[at])} />}
       </Surface>
-      <Groups aria-hidden="true">
-        {groups.map((group, index) => (
-          <Group key={index} data-slot="group" style={place(layout.groups[index])}>
-            <GroupName>{group.label}</GroupName>
-          </Group>
-        ))}
-      </Groups>
+      <GroupNames groups={groups} places={layout.groups.map(place)} />
       <Readout data-slot="readout" aria-hidden="true">
         {shown === undefined ? null : said(shown)}
       </Readout>
@@ -179,4 +143,50 @@ export const DisagreementStrip = forwardRef<HTMLDivElement, DisagreementStripPro
       <VisuallyHidden role="status">{walk.walked && at >= 0 ? said(at) : null}</VisuallyHidden>
     </Root>
   );
+});
+
+/** Returns what is said of a question by its place: its condition, its disagreement, and whether it is chosen. */
+function useQuestionWords(
+  groups: readonly StripGroup[],
+  questions: readonly StripQuestion[],
+  formatValue: DisagreementStripProps['formatValue'],
+) {
+  const { locale } = useCredence();
+  const { disagreementStrip: texts } = useStudyLabels({ disagreementStrip: disagreementStripLabels });
+  const format = formatValue ?? ((value: number) => value.toLocaleString(locale, { maximumFractionDigits: 2 }));
+  const words = (index: number) => {
+    const question = questions[index];
+    if (!question) return '';
+    const group = groups.find((each) => each.questions.includes(question))?.label ?? '';
+    const condition =
+      group && question.condition ? texts.condition(group, question.condition) : group + question.condition;
+    const { disagreement } = question;
+    return texts.question(condition, disagreement === null ? texts.tooFew : format(disagreement));
+  };
+  return (index: number) => [words(index), ...(questions[index]?.chosen ? [texts.chosen] : [])].join(', ');
+}
+
+/** The names of the groups below their bars. */
+function GroupNames({
+  groups,
+  places,
+}: {
+  groups: readonly StripGroup[];
+  places: readonly ReturnType<typeof shareOf>[];
+}) {
+  return (
+    <Groups aria-hidden="true">
+      {groups.map((group, index) => (
+        <Group key={index} data-slot="group" style={places[index]}>
+          <GroupName>{group.label}</GroupName>
+        </Group>
+      ))}
+    </Groups>
+  );
+}
+
+/** A stretch of the strip as shares of its width. */
+const shareOf = (stretch: StripStretch | undefined, width: number) => ({
+  '--credence-from': (stretch?.from ?? 0) / width,
+  '--credence-size': (stretch?.size ?? 0) / width,
 });

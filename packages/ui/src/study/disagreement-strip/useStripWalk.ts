@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useState } from 'react';
-import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
+import type { ChosenDetails, InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
 import { barAt, type StripLayout } from './layStrip.js';
 import type { StripQuestion } from './stripQuestion.js';
 import { walkStrip } from './walkStrip.js';
@@ -7,25 +7,19 @@ import { walkStrip } from './walkStrip.js';
 /** Describes a change: by a press on a bar, or by a key. */
 export type StripDetails = InteractionDetails<'press' | 'key'>;
 
-/** The question that is pointed at or was walked to, and the handlers of the element around the bars. */
-export function useStripWalk({
-  questions,
-  layout,
-  width,
-  rtl,
-  current,
-  onGo,
-  onChoose,
-}: {
+interface StripWalkOptions {
   questions: readonly StripQuestion[];
   layout: StripLayout;
   width: number;
   rtl: boolean;
   /** The index of the question that is shown; -1 if none is. */
   current: number;
-  onGo: (index: number, details: StripDetails) => void;
-  onChoose: ((index: number, details: StripDetails) => void) | undefined;
-}) {
+  onGo: (id: string, details: StripDetails) => void;
+  onChoose: ((chosen: boolean, details: ChosenDetails) => void) | undefined;
+}
+
+/** The question that is pointed at or was walked to, and the handlers of the element around the bars. */
+export function useStripWalk({ questions, layout, width, rtl, current, onGo, onChoose }: StripWalkOptions) {
   const [hovered, setHovered] = useState<number>();
   const [walked, setWalked] = useState(false);
   const under = ({ currentTarget, clientX }: { currentTarget: Element; clientX: number }) => {
@@ -34,14 +28,23 @@ export function useStripWalk({
     return barAt(layout.bars, (place / box.width) * width);
   };
 
+  const go = (index: number, details: StripDetails) => {
+    const to = questions[index];
+    if (to && to.id !== questions[current]?.id) onGo(to.id, details);
+  };
+  const choose = (details: StripDetails) => {
+    const question = questions[current];
+    if (question) onChoose?.(!question.chosen, { ...details, id: question.id });
+  };
+
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const { key, nativeEvent } = event;
     // Some keyboards have brackets only with control and alt.
     if (key !== '[' && key !== ']' && (event.ctrlKey || event.altKey || event.metaKey)) return;
     const details: StripDetails = { reason: 'key', event: nativeEvent };
     const to = walkStrip(key, current, { chosen: questions.map(({ chosen }) => chosen === true), rtl });
-    if (to !== undefined) onGo(to, details);
-    else if (key === ' ') onChoose?.(current, details);
+    if (to !== undefined) go(to, details);
+    else if (key === ' ') choose(details);
     else return;
     event.preventDefault();
     setHovered(undefined);
@@ -60,7 +63,7 @@ export function useStripWalk({
       onPointerLeave: () => setHovered(undefined),
       onClick: (event: MouseEvent<HTMLElement>) => {
         const index = under(event);
-        if (index !== undefined) onGo(index, { reason: 'press', event: event.nativeEvent });
+        if (index !== undefined) go(index, { reason: 'press', event: event.nativeEvent });
       },
     },
   };

@@ -17,23 +17,12 @@ interface PersonRowProps extends PersonEvents {
 }
 
 /** One person: code and name, how much is answered, how far they are, and what can be done about it. */
-export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: PersonRowProps) {
-  const { locale } = useCredence();
-  const { studyPeople: texts } = useStudyLabels({ studyPeople: studyPeopleLabels });
-  const number = (value: number) => value.toLocaleString(locale);
+export function PersonRow({ person, ...events }: PersonRowProps) {
   const codeOf = useExpertCode();
   const code = person.code === undefined ? undefined : codeOf(person.code);
   const who = code ?? person.name;
-  const can = actionsFor(person);
-  const press =
-    (act: NonNullable<PersonEvents[keyof PersonEvents]>) =>
-    ({ nativeEvent: event }: MouseEvent) =>
-      act(person, { reason: pressOrKey(event), event });
-  const left = hasLeft(person);
-  const answered = [number(person.answered), number(person.questionCount)] as const;
-
   return (
-    <Row data-slot="person" data-left={left ? '' : undefined}>
+    <Row data-slot="person" data-left={hasLeft(person) ? '' : undefined}>
       <RowHead>
         {person.code === undefined ? null : (
           <>
@@ -45,50 +34,82 @@ export function PersonRow({ person, onRemind, onExtend, onReplace, onCancel }: P
         {person.about ? <small data-slot="about">{person.about}</small> : null}
       </RowHead>
       <Cell>
-        {left ? (
-          person.replacedBy === undefined ? null : (
-            <span data-slot="replaced">{texts.replacedBy(codeOf(person.replacedBy))}</span>
-          )
-        ) : (
-          <ProgressBar
-            value={person.questionCount > 0 ? (person.answered / person.questionCount) * 100 : 0}
-            label={who}
-            valueText={texts.answeredOf(...answered)}
-          >
-            <span>{answered[0]}</span> <small>{texts.of(answered[1])}</small>
-          </ProgressBar>
-        )}
+        <Answered person={person} who={who} />
       </Cell>
       <StandingCell person={person} />
       <Cell>
-        {(can.remind && onRemind) ||
-        (can.extend && onExtend) ||
-        (can.replace && onReplace) ||
-        (can.cancel && onCancel) ? (
-          <Acts data-slot="actions">
-            {can.remind && onRemind ? (
-              <PressButton variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={press(onRemind)}>
-                {texts.remind}
-              </PressButton>
-            ) : null}
-            {can.extend && onExtend ? (
-              <PressButton variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={press(onExtend)}>
-                {texts.extend}
-              </PressButton>
-            ) : null}
-            {can.replace && onReplace ? (
-              <PressButton variant="ghost" size="small" aria-label={texts.replaceWhom(who)} onClick={press(onReplace)}>
-                {texts.replace}
-              </PressButton>
-            ) : null}
-            {can.cancel && onCancel ? (
-              <PressButton variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={press(onCancel)}>
-                {texts.cancel}
-              </PressButton>
-            ) : null}
-          </Acts>
-        ) : null}
+        <PersonActions person={person} who={who} {...events} />
       </Cell>
     </Row>
+  );
+}
+
+/** How much a person has answered; for one who has left, who answers instead. */
+function Answered({ person, who }: { person: StudyPerson; who: string }) {
+  const { locale } = useCredence();
+  const { studyPeople: texts } = useStudyLabels({ studyPeople: studyPeopleLabels });
+  const codeOf = useExpertCode();
+  if (hasLeft(person)) {
+    return person.replacedBy === undefined ? null : (
+      <span data-slot="replaced">{texts.replacedBy(codeOf(person.replacedBy))}</span>
+    );
+  }
+  const number = (value: number) => value.toLocaleString(locale);
+  const answered = [number(person.answered), number(person.questionCount)] as const;
+  return (
+    <ProgressBar
+      value={person.questionCount > 0 ? (person.answered / person.questionCount) * 100 : 0}
+      label={who}
+      valueText={texts.answeredOf(...answered)}
+    >
+      <span>{answered[0]}</span> <small>{texts.of(answered[1])}</small>
+    </ProgressBar>
+  );
+}
+
+/** What can be done about a person, if anything. */
+function PersonActions({
+  person,
+  who,
+  onRemind,
+  onExtend,
+  onReplace,
+  onCancel,
+}: PersonEvents & {
+  person: StudyPerson;
+  /** The person's code, or name. */
+  who: string;
+}) {
+  const { studyPeople: texts } = useStudyLabels({ studyPeople: studyPeopleLabels });
+  const can = actionsFor(person);
+  const press =
+    (act: NonNullable<PersonEvents[keyof PersonEvents]>) =>
+    ({ nativeEvent: event }: MouseEvent) =>
+      act(person, { reason: pressOrKey(event), event });
+  if (!((can.remind && onRemind) || (can.extend && onExtend) || (can.replace && onReplace) || (can.cancel && onCancel)))
+    return null;
+  return (
+    <Acts data-slot="actions">
+      {can.remind && onRemind ? (
+        <PressButton variant="text" size="small" aria-label={texts.remindWhom(who)} onClick={press(onRemind)}>
+          {texts.remind}
+        </PressButton>
+      ) : null}
+      {can.extend && onExtend ? (
+        <PressButton variant="ghost" size="small" aria-label={texts.extendWhom(who)} onClick={press(onExtend)}>
+          {texts.extend}
+        </PressButton>
+      ) : null}
+      {can.replace && onReplace ? (
+        <PressButton variant="ghost" size="small" aria-label={texts.replaceWhom(who)} onClick={press(onReplace)}>
+          {texts.replace}
+        </PressButton>
+      ) : null}
+      {can.cancel && onCancel ? (
+        <PressButton variant="ghost" size="small" aria-label={texts.cancelWhom(who)} onClick={press(onCancel)}>
+          {texts.cancel}
+        </PressButton>
+      ) : null}
+    </Acts>
   );
 }

@@ -46,18 +46,7 @@ export function DiscussRow({
       aria-current={isCurrent ? 'true' : undefined}
     >
       {chosen === undefined ? null : (
-        <Box data-slot="box">
-          <input
-            type="checkbox"
-            aria-label={texts.discuss(name)}
-            checked={chosen}
-            disabled={!onChosenChange}
-            onChange={({ nativeEvent }) =>
-              onChosenChange?.(!chosen, { id, reason: pressOrKey(nativeEvent), event: nativeEvent })
-            }
-          />
-          <Glyph of={drawings.check} />
-        </Box>
+        <DiscussBox id={id} label={texts.discuss(name)} chosen={chosen} onChosenChange={onChosenChange} />
       )}
       {onCurrentChange ? (
         <Words
@@ -71,5 +60,26 @@ export function DiscussRow({
       )}
       {effect === undefined ? null : <Effect data-slot="effect">{effect}</Effect>}
     </Row>
+  );
+}
+
+/** The box that chooses a question for discussion. */
+function DiscussBox({
+  id,
+  label,
+  chosen,
+  onChosenChange,
+}: Pick<DiscussActions, 'onChosenChange'> & { id: string; label: string; chosen: boolean }) {
+  return (
+    <Box data-slot="box">
+      <input
+        type="checkbox"
+        aria-label={label}
+        checked={chosen}
+        disabled={!onChosenChange}
+        onChange={({ nativeEvent: event }) => onChosenChange?.(!chosen, { id, reason: pressOrKey(event), event })}
+      />
+      <Glyph of={drawings.check} />
+    </Box>
   );
 }

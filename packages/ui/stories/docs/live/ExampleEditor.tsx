@@ -19,33 +19,15 @@ const PAUSE = 300;
 /** An example with its text to edit. What is typed runs in this page; the last picture that could be drawn stays. */
 export default function ExampleEditor({ name, text }: ExampleEditorProps) {
   const id = useId();
-  const [typed, setTyped] = useState(text);
-  const [picture, setPicture] = useState<ComponentType>(() => runExample(text));
-  const [wrong, setWrong] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
 
   // It takes the place of the button that asked for it. Who has gone elsewhere meanwhile stays there.
   useEffect(() => {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
-  useEffect(() => {
-    if (typed === text) return undefined;
-    const timer = setTimeout(() => {
-      try {
-        const next = runExample(typed);
-        setPicture(() => next);
-        setWrong('');
-      } catch (error) {
-        setWrong(wordsOf(error));
-      }
-    }, PAUSE);
-    return () => clearTimeout(timer);
-  }, [typed, text]);
-
+  const { typed, setTyped, picture, wrong, setWrong, start } = useRunningExample(text);
   const reset = () => {
-    setTyped(text);
-    setPicture(() => runExample(text));
-    setWrong('');
+    start();
     box.current?.focus();
   };
 
@@ -79,4 +61,31 @@ export default function ExampleEditor({ name, text }: ExampleEditorProps) {
       </Actions>
     </>
   );
+}
+
+/** The text as typed, the last picture of it that could be drawn, and what is wrong since. */
+function useRunningExample(text: string) {
+  const [typed, setTyped] = useState(text);
+  const [picture, setPicture] = useState<ComponentType>(() => runExample(text));
+  const [wrong, setWrong] = useState('');
+  useEffect(() => {
+    if (typed === text) return undefined;
+    const timer = setTimeout(() => {
+      try {
+        const next = runExample(typed);
+        setPicture(() => next);
+        setWrong('');
+      } catch (error) {
+        setWrong(wordsOf(error));
+      }
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [typed, text]);
+
+  const start = () => {
+    setTyped(text);
+    setPicture(() => runExample(text));
+    setWrong('');
+  };
+  return { typed, setTyped, picture, wrong, setWrong, start };
 }
