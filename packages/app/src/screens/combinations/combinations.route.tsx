@@ -1,6 +1,6 @@
 import { ApiError, type CombinationsSave, type NetworkNode, newIdempotencyKey, orThrow } from '@credence/api-client';
 import type { Combination, CombinationEdits } from '@credence/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -16,6 +16,7 @@ import { isGone, isOvertaken } from '../../features/answering/outgoing.js';
 import { ahead } from '../../features/answering/questions.js';
 import { saveHeaders } from '../../features/answering/saveHeaders.js';
 import { noteSuperseded } from '../../features/answering/superseded.js';
+import { latestOf } from '../../features/answering/useStateOf.js';
 import { api } from '../../ground/api.js';
 import { device } from '../../ground/device/browserDevice.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
@@ -202,7 +203,7 @@ export function Component() {
 function useListSave({ networkId, nodeId }: ReturnType<typeof placeOf>) {
   const save = useFetcher<CombinationsFailure>({ key: `combinations ${networkId} ${nodeId}` });
   const sent = useRef<{ payload: string; key: string }>(undefined);
-  const typed = useRef<TypedCombinations>(undefined);
+  const [typed] = useState(() => latestOf<TypedCombinations | undefined>(undefined));
   return {
     typed,
     isUnderway: save.state !== 'idle',
@@ -243,7 +244,7 @@ function SettingCombinations(props: SettingCombinationsProps) {
       },
       revision: over ? met?.theirs?.revision : base.revision,
       nodeName: loaded.node.display_name,
-      typed: saving.typed.current ?? draft,
+      typed: saving.typed.get() ?? draft,
     });
   };
 
@@ -290,13 +291,13 @@ function useListDraft({ place, loaded, draft, saving: { typed } }: SettingCombin
   return {
     base,
     keep: (chosen: readonly Combination[], edits: CombinationEdits) => {
-      typed.current = { combinations: chosen, edits };
+      typed.set({ combinations: chosen, edits });
       // If the list is back to its saved state, there is no draft to keep.
       if (isAsSaved(chosen, edits, loaded.combinations)) void drafts.drop(form);
       else drafts.keep(form, keptCombinations(chosen, edits, base));
     },
     discard: () => {
-      typed.current = undefined;
+      typed.set(undefined);
       void drafts.drop(form).then(revalidate);
     },
   };

@@ -1,5 +1,5 @@
 import { type AnswerSaved, newIdempotencyKey, type PastAnswer, type Question } from '@credence/api-client';
-import { memo, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
@@ -124,12 +124,18 @@ const changeHref = ({ networkId, nodeId }: AnswerPlace, { parents, combinationsH
 const introHref = ({ networkId, nodeId, iteration }: AnswerPlace, { node }: Question) =>
   paths.questionIntro.href(networkId, nodeId, iteration, node.display_name);
 
+interface SentRequest {
+  readonly payload: string;
+  readonly key: string;
+  readonly timer: number;
+}
+
 type TypedAnswer = ReturnType<typeof useTypedAnswer>;
 
 /** The answer as it is typed: where it began, its draft, and what it replaces. */
 function useTypedAnswer({ visit, place, saving, draft: given, over: loaded, revalidate }: AnsweringProps) {
   const form = useMemo(() => answerForm(place), [place]);
-  const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
+  const [sent] = useState(() => latestOf<SentRequest | undefined>(undefined));
   // Later input is a draft too, but is not announced as restored; starting over shows the question as loaded.
   const [beginning, begin] = useStateOf(visit, () => ({ draft: given, count: 0 }));
   const [typed] = useStateOf(visit, () => latestOf<AnswerDraft | undefined>(given));
@@ -153,7 +159,7 @@ function useTypedAnswer({ visit, place, saving, draft: given, over: loaded, reva
     waitsHere,
     startOver: () => {
       saving.reset();
-      sent.current = undefined;
+      sent.set(undefined);
       typed.set(undefined);
       void drafts
         .drop(form)
@@ -227,10 +233,11 @@ function useSubmit(
     const payload = JSON.stringify({ visit, answer, revision });
     // Sending the same answer again is the same request: a double click or a retry saves it once. The same values for
     // another question, or for this one after a reload, are a new request.
-    if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
+    const before = sent.get();
+    const { key, timer } = before?.payload === payload ? before : { key: newIdempotencyKey(), timer: seconds() };
+    sent.set({ payload, key, timer });
     // An answer waiting since an earlier visit is sent as it is, too.
     const waiting = over ? undefined : outbox.waitingAt(place);
-    const { key, timer } = sent.current;
     const request =
       waiting && isSameAnswer(waiting.answer, answer)
         ? { key: waiting.key, answer: waiting.answer }
