@@ -1,6 +1,6 @@
 import type { NetworkOverview, Study, StudyAct } from '@credence/api-client';
 import { Button, ConfirmDialog, Text } from '@credence/ui';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { isOfDeputy } from './deputyActs.js';
@@ -30,13 +30,14 @@ interface DraftOfStudyProps extends StudyActs {
 export function DraftOfStudy(props: DraftOfStudyProps) {
   const { overview, now, open, refused } = props;
   const text = useStudyWords();
-  const draft = useProtocolDraft(props);
+  const fields = useRef<HTMLDivElement>(null);
+  const draft = useProtocolDraft(props, fields);
   const { form, setup } = draft;
   const { cost } = setup;
   const [asking, setAsking] = useState(false);
 
   return (
-    <AboveDock ref={draft.fields}>
+    <AboveDock ref={fields}>
       <StudyHead
         overview={overview}
         title={open ? text.changing.title : text.draft}
@@ -80,7 +81,10 @@ export function DraftOfStudy(props: DraftOfStudyProps) {
 type ProtocolDraft = ReturnType<typeof useProtocolDraft>;
 
 /** The protocol while it is written: what it asks, what is wrong with it, and what can be done with it. */
-function useProtocolDraft({ overview, study, now, open, onAct }: DraftOfStudyProps) {
+function useProtocolDraft(
+  { overview, study, now, open, onAct }: DraftOfStudyProps,
+  fields: RefObject<HTMLElement | null>,
+) {
   const text = useStudyWords();
   const saved = study?.protocol;
   const [first] = useState(() => firstProtocol(now));
@@ -88,7 +92,6 @@ function useProtocolDraft({ overview, study, now, open, onAct }: DraftOfStudyPro
   const { value } = form;
   const [problems, setProblems] = useState<ProtocolProblems>({});
   const [isSaved, setSaved] = useState(false);
-  const fields = useRef<HTMLDivElement>(null);
   const change: typeof form.change = (part) => {
     setProblems({});
     setSaved(false);
@@ -102,7 +105,6 @@ function useProtocolDraft({ overview, study, now, open, onAct }: DraftOfStudyPro
     setup,
     problems,
     isSaved,
-    fields,
     change,
     /** Whether nothing has to be mended; else the first of it has the focus. */
     isWhole: (opening: boolean) => {
