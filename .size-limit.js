@@ -128,7 +128,7 @@ export default [
   kit({ what: 'whole kit', goal: 150, limit: 145.5 }),
   // Most of it is the kit's: both together are 20 kB more than the kit.
   kit({ what: 'pieces of our screens', from: 'screens', limit: 60.9 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 89.5 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 90.2 }),
   // Each 1 to 6 % more than before: both colours are said where a token is used, or no built page could be dark in part.
   sheet({ of: 'base', limit: 0.9 }),
   // Each has the tokens that it uses, which were in base: .5 of these.

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { inRoot } from '../workspace.ts';
 import { sheetsOf } from './writeSheets.ts';
@@ -26,11 +25,6 @@ test('R-3180: the sliders of the combination editor come later, with all that th
   const [atOnce, after] = [classesIn('styles/CombinationEditor'), classesIn('styles/CombinationEditor.later')];
   expect([...slider].filter((each) => !atOnce.has(each) && !after.has(each))).toEqual([]);
   expect([...slider].filter((each) => after.has(each)).length).toBeGreaterThan(20);
-});
-
-test.each(later)('R-3181: the page of the component names %s', (name) => {
-  const component = name.replace(/^styles\/|\.later$/g, '');
-  expect(readFileSync(`${kit}/docs/${component}.md`, 'utf8')).toContain(`${name}.css`);
 });
 
 /** The tokens that rules declare, and those that they read without saying what is to be otherwise. */

@@ -20,6 +20,11 @@ test.each(allGuides)('R-2721: the page of $name has a text version, with its pro
   expect(text).toContain(props && `\n## Props\n\n${props}\n`);
 });
 
+test.each(['CombinationEditor', 'ProbabilityQuestion', 'ProbabilitySlider'])(
+  'R-3181: the page of %s names its second sheet',
+  (name) => expect(page(`docs/${name}.md`)).toContain(`styles/${name}.later.css`),
+);
+
 test('R-2721: the text version of a page says type, default and meaning of a prop', () => {
   const row = /^\| `name` \| `string` \|  \| Name in a form\..*$/m;
   expect(page('docs/ProbabilitySlider.md')).toMatch(row);

@@ -12,8 +12,7 @@ interface CombinationSlidersProps {
 
 /** The open combination: its sliders, and what else may be said of it. */
 export function CombinationSliders({ question, cases }: CombinationSlidersProps) {
-  const { nodeName, states, values, startValues, order, precision, remarks, disabled } = question;
-  const { onValuesChange, onRemarksChange } = question;
+  const { remarks, disabled, onRemarksChange } = question;
   const { aside: text } = useText().combinations;
   const exit = useRef<HTMLButtonElement>(null);
   const isClosed = remarks.standing === 'cannotOccur';
@@ -38,30 +37,7 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
           </Button>
         </Aside>
       ) : (
-        <>
-          <ProbabilityQuestion
-            nodeName={nodeName}
-            states={states}
-            values={values}
-            startValues={startValues}
-            order={order}
-            precision={precision}
-            onValuesChange={onValuesChange}
-            disabled={disabled}
-            headingLevel={2}
-          />
-          {question.showShares ? (
-            <StoredShares
-              states={states}
-              values={values}
-              startValues={startValues}
-              order={order}
-              precision={precision}
-              onValuesChange={onValuesChange}
-              disabled={disabled}
-            />
-          ) : null}
-        </>
+        <SlidersOfStates question={question} />
       )}
       {cases ? (
         <Exits>
@@ -80,6 +56,37 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
             {text.cannotOccur}
           </Button>
         </Exits>
+      ) : null}
+    </>
+  );
+}
+
+/** The sliders of the states, and what will be stored of them. */
+function SlidersOfStates({ question }: Pick<CombinationSlidersProps, 'question'>) {
+  const { nodeName, states, values, startValues, order, precision, disabled, onValuesChange } = question;
+  return (
+    <>
+      <ProbabilityQuestion
+        nodeName={nodeName}
+        states={states}
+        values={values}
+        startValues={startValues}
+        order={order}
+        precision={precision}
+        onValuesChange={onValuesChange}
+        disabled={disabled}
+        headingLevel={2}
+      />
+      {question.showShares ? (
+        <StoredShares
+          states={states}
+          values={values}
+          startValues={startValues}
+          order={order}
+          precision={precision}
+          onValuesChange={onValuesChange}
+          disabled={disabled}
+        />
       ) : null}
     </>
   );

@@ -75,55 +75,19 @@ const MESSAGE_MS = 5_000;
 
 /** The events that decide over all others, chosen before the questions begin. */
 export function CombinationsScreen(props: CombinationsScreenProps) {
-  const { node, parents, parentDetails, saved, saves, isTooLarge, draft, onDraft, onDiscard } = props;
-  const { conflict, secondsPerQuestion, saving, failure, onSave, onReload } = props;
+  const { node, parents, saved, saves, draft, secondsPerQuestion, saving, onSave } = props;
   const words = useText();
-  const { combinations: text } = words;
   const [combinations, setCombinations] = useState<readonly Combination[]>(draft?.combinations ?? saved);
-  const [error, setError] = useState<{ code: CombinationError }>();
-  const [cleared, setCleared] = useState<CombinationsFailure>();
+  const [error, setError] = useError();
+  const failure = useFailure(props);
   const radices = useMemo(() => parents.map(({ vars }) => vars.length), [parents]);
-  const named = useMemo(() => nameStates(parents, parentDetails, words), [parents, parentDetails, words]);
-  const shownParents = useMemo(
-    () =>
-      named.map(({ display_name, vars }, index) => ({
-        name: display_name,
-        states: vars,
-        asConditions: parentDetails?.[index]?.states?.map(({ asCondition }) => asCondition),
-      })),
-    [named, parentDetails],
-  );
+  const { named, shownParents } = useNamedParents(props);
   const coverage = useMemo(
     () => countCoverage(combinations, radices, node.vars.length, secondsPerQuestion, { combinations: saved, saves }),
     [combinations, radices, node.vars.length, secondsPerQuestion, saved, saves],
   );
-  const isChanged = useMemo(() => !isSameList(combinations, saved), [combinations, saved]);
-  // Of a single condition each combination is one question, so there is nothing to say in advance.
-  const isSingle = parents.length === 1 && combinations.length === 0 && saved.length === 0;
-  const example = useMemo(() => exampleFor(named, saved, parentDetails), [named, saved, parentDetails]);
-  const shown = failure === undefined || failure === cleared ? conflict : failure;
-  const before = draft?.outdated ? draft.base.combinations : saved;
-  const theirs = shown?.theirs?.combinations;
-  const versions = useMemo(
-    () => before && theirs && bothVersions(before, combinations, theirs),
-    [before, combinations, theirs],
-  );
   const mine = useSaveOver({ combinations, onSave, onNothing: () => setError({ code: 'selectBeforeDone' }) });
   const oneByOne = useOneByOne(coverage, () => mine.save([]));
-
-  useEffect(() => {
-    if (!error) return;
-    const timer = setTimeout(() => setError(undefined), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [error]);
-
-  // A choice between two lists stays until it is made, and so does a failure that cannot be fixed; other failures
-  // disappear after a while, like every message of this page.
-  useEffect(() => {
-    if (!failure || failure.stale || failure.gone || failure.held) return;
-    const timer = setTimeout(() => setCleared(failure), MESSAGE_MS);
-    return () => clearTimeout(timer);
-  }, [failure]);
 
   return (
     <>
@@ -136,7 +100,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
           setCombinations(changed);
           setError(undefined);
           mine.change();
-          onDraft?.(changed, edits);
+          props.onDraft?.(changed, edits);
         }}
         onDone={mine.save}
         onNoneDecides={oneByOne.begin}
@@ -144,49 +108,17 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         coverage={coverage}
         saving={saving}
         introduction={
-          <Introduction>
-            <TooLargeForFile node={{ node, parents, tooLargeForFile: isTooLarge }} />
-            {isSingle ? (
-              <SingleParent
-                node={node.display_name}
-                parent={parents[0]?.display_name ?? ''}
-                questions={radices[0] ?? 0}
-                saving={saving}
-                onGoOn={oneByOne.begin}
-              />
-            ) : (
-              <PlainWords
-                node={node.display_name}
-                states={node.vars.length}
-                example={example}
-                brief={parents.length > 3}
-              />
-            )}
-          </Introduction>
+          <IntroductionOfNode {...props} combinations={combinations} named={named} onOneByOne={oneByOne.begin} />
         }
         message={
-          <>
-            {draft && onDiscard && !conflict ? (
-              <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} />
-            ) : null}
-            {props.nextUnknown ? <Alert tone="warning">{text.nextUnknown}</Alert> : null}
-            <Message
-              error={error?.code}
-              failure={shown}
-              outlook={
-                <>
-                  <Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />
-                  {isChanged ? <Text variant="hint">{text.unsaved}</Text> : null}
-                </>
-              }
-              onUseMine={mine.saveOver}
-              comparison={versions && <SideBySide versions={versions} parents={parents} />}
-              keeping={waysToKeep(versions, text.versions)}
-              onKeep={(both) => onSave(both, true)}
-              onUseTheirs={onReload}
-              onDownload={() => props.onDownload?.(combinations)}
-            />
-          </>
+          <MessageOfList
+            {...props}
+            combinations={combinations}
+            coverage={coverage}
+            error={error?.code}
+            failure={failure}
+            onUseMine={mine.saveOver}
+          />
         }
         precision={props.cases ? 'exact' : 'percent'}
         renderSliders={(question) => <CombinationSliders question={question} cases={props.cases} />}
@@ -196,6 +128,122 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
       />
       {oneByOne.dialog}
       {mine.dialog}
+    </>
+  );
+}
+
+/** What is missing in the list, for a while. */
+function useError() {
+  const [error, setError] = useState<{ code: CombinationError }>();
+  useEffect(() => {
+    if (!error) return;
+    const timer = setTimeout(() => setError(undefined), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [error]);
+  return [error, setError] as const;
+}
+
+/** Why the last save failed, or else what the draft runs into. */
+function useFailure({ failure, conflict }: CombinationsScreenProps): CombinationsFailure | undefined {
+  const [cleared, setCleared] = useState<CombinationsFailure>();
+  // A choice between two lists stays until it is made, and so does a failure that cannot be fixed; other failures
+  // disappear after a while, like every message of this page.
+  useEffect(() => {
+    if (!failure || failure.stale || failure.gone || failure.held) return;
+    const timer = setTimeout(() => setCleared(failure), MESSAGE_MS);
+    return () => clearTimeout(timer);
+  }, [failure]);
+  return failure === undefined || failure === cleared ? conflict : failure;
+}
+
+/** The parents in the reader's words. */
+function useNamedParents({ parents, parentDetails }: CombinationsScreenProps) {
+  const words = useText();
+  const named = useMemo(() => nameStates(parents, parentDetails, words), [parents, parentDetails, words]);
+  const shownParents = useMemo(
+    () =>
+      named.map(({ display_name, vars }, index) => ({
+        name: display_name,
+        states: vars,
+        asConditions: parentDetails?.[index]?.states?.map(({ asCondition }) => asCondition),
+      })),
+    [named, parentDetails],
+  );
+  return { named, shownParents };
+}
+
+interface IntroductionOfNodeProps extends CombinationsScreenProps {
+  /** The list as currently shown. */
+  combinations: readonly Combination[];
+  named: ReturnType<typeof nameStates>;
+  onOneByOne: () => void;
+}
+
+/** What combinations are, with an example of the node; of a single parent, how many questions there are instead. */
+function IntroductionOfNode(props: IntroductionOfNodeProps) {
+  const { node, parents, parentDetails, saved, combinations, named, isTooLarge, saving, onOneByOne } = props;
+  // Of a single condition each combination is one question, so there is nothing to say in advance.
+  const isSingle = parents.length === 1 && combinations.length === 0 && saved.length === 0;
+  const example = useMemo(() => exampleFor(named, saved, parentDetails), [named, saved, parentDetails]);
+  return (
+    <Introduction>
+      <TooLargeForFile node={{ node, parents, tooLargeForFile: isTooLarge }} />
+      {isSingle ? (
+        <SingleParent
+          node={node.display_name}
+          parent={parents[0]?.display_name ?? ''}
+          questions={parents[0]?.vars.length ?? 0}
+          saving={saving}
+          onGoOn={onOneByOne}
+        />
+      ) : (
+        <PlainWords node={node.display_name} states={node.vars.length} example={example} brief={parents.length > 3} />
+      )}
+    </Introduction>
+  );
+}
+
+interface MessageOfListProps extends CombinationsScreenProps {
+  /** The list as currently shown. */
+  combinations: readonly Combination[];
+  coverage: ReturnType<typeof countCoverage>;
+  error: CombinationError | undefined;
+  onUseMine: () => void;
+}
+
+/** Where the list comes from and what became of it; if nothing went wrong, what it leaves to be asked. */
+function MessageOfList(props: MessageOfListProps) {
+  const { parents, saved, draft, conflict, combinations, coverage, failure, onSave, onDiscard } = props;
+  const { combinations: text } = useText();
+  const isChanged = useMemo(() => !isSameList(combinations, saved), [combinations, saved]);
+  const before = draft?.outdated ? draft.base.combinations : saved;
+  const theirs = failure?.theirs?.combinations;
+  const versions = useMemo(
+    () => before && theirs && bothVersions(before, combinations, theirs),
+    [before, combinations, theirs],
+  );
+  return (
+    <>
+      {draft && onDiscard && !conflict ? (
+        <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} />
+      ) : null}
+      {props.nextUnknown ? <Alert tone="warning">{text.nextUnknown}</Alert> : null}
+      <Message
+        error={props.error}
+        failure={failure}
+        outlook={
+          <>
+            <Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />
+            {isChanged ? <Text variant="hint">{text.unsaved}</Text> : null}
+          </>
+        }
+        onUseMine={props.onUseMine}
+        comparison={versions && <SideBySide versions={versions} parents={parents} />}
+        keeping={waysToKeep(versions, text.versions)}
+        onKeep={(both) => onSave(both, true)}
+        onUseTheirs={props.onReload}
+        onDownload={() => props.onDownload?.(combinations)}
+      />
     </>
   );
 }

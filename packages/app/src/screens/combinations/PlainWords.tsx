@@ -44,20 +44,7 @@ export function PlainWords({ node, states, example, brief }: PlainWordsProps) {
       {example ? (
         <ExampleBox>
           <ExampleHead>{text.example}</ExampleHead>
-          <Sentence>
-            {example.asCondition === undefined ? (
-              <>
-                {text.if}
-                <bdi>{example.parent}</bdi>
-                {text.is}
-                <b>
-                  <bdi>{example.state}</bdi>
-                </b>
-              </>
-            ) : (
-              <bdi>{example.asCondition}</bdi>
-            )}
-          </Sentence>
+          <ExampleSentence example={example} />
           <Bar
             role="img"
             aria-label={text.picture(numbers.format(example.decides), numbers.format(example.total))}
@@ -78,5 +65,25 @@ export function PlainWords({ node, states, example, brief }: PlainWordsProps) {
         {text.hide}
       </Button>
     </Box>
+  );
+}
+
+function ExampleSentence({ example }: { example: Example }) {
+  const { plain: text } = useText().combinations;
+  return (
+    <Sentence>
+      {example.asCondition === undefined ? (
+        <>
+          {text.if}
+          <bdi>{example.parent}</bdi>
+          {text.is}
+          <b>
+            <bdi>{example.state}</bdi>
+          </b>
+        </>
+      ) : (
+        <bdi>{example.asCondition}</bdi>
+      )}
+    </Sentence>
   );
 }

@@ -1,6 +1,6 @@
 import { ApiError, type CombinationsSave, type NetworkNode, newIdempotencyKey, orThrow } from '@credence/api-client';
 import type { Combination, CombinationEdits } from '@credence/ui';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import {
   type ActionFunctionArgs,
   data,
@@ -16,6 +16,7 @@ import { isGone, isOvertaken } from '../../features/answering/outgoing.js';
 import { ahead } from '../../features/answering/questions.js';
 import { saveHeaders } from '../../features/answering/saveHeaders.js';
 import { noteSuperseded } from '../../features/answering/superseded.js';
+import { latestOf } from '../../features/answering/useStateOf.js';
 import { api } from '../../ground/api.js';
 import { device } from '../../ground/device/browserDevice.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
@@ -168,16 +169,13 @@ function reasonOf(error: unknown): string {
   return failureSentence(error, text, { failed, noResponse });
 }
 
+type FoundNode = Exclude<Awaited<ReturnType<typeof loader>>, Response>;
+
 export function Component() {
-  const { loaded, held, draft, problem, missing } =
-    useLoaderData<Exclude<Awaited<ReturnType<typeof loader>>, Response>>();
-  const { networkId, nodeId } = placeOf(useParams());
-  const { combinations: text } = useText();
-  const save = useFetcher<CombinationsFailure>({ key: `combinations ${networkId} ${nodeId}` });
+  const { loaded, held, draft, problem, missing } = useLoaderData<FoundNode>();
+  const place = placeOf(useParams());
   const { revalidate } = useRevalidator();
-  const cases = casesOf(useSite());
-  const sent = useRef<{ payload: string; key: string }>(undefined);
-  const typed = useRef<TypedCombinations>(undefined);
+  const saving = useListSave(place);
 
   if (held) {
     const { code, questionsHref, node, parents, draft: typedBefore } = held;
@@ -193,52 +191,68 @@ export function Component() {
     return (
       <NodeMissing
         problem={problem ?? {}}
-        overviewHref={paths.network.href(networkId)}
+        overviewHref={paths.network.href(place.networkId)}
         onRetry={missing ? undefined : () => void revalidate()}
       />
     );
   }
-  const form = combinationsForm({ networkId, nodeId });
+  return <SettingCombinations place={place} loaded={loaded} draft={draft} saving={saving} />;
+}
+
+/** Saves the list, and knows what this tab has kept as a draft. */
+function useListSave({ networkId, nodeId }: ReturnType<typeof placeOf>) {
+  const save = useFetcher<CombinationsFailure>({ key: `combinations ${networkId} ${nodeId}` });
+  const sent = useRef<{ payload: string; key: string }>(undefined);
+  const [typed] = useState(() => latestOf<TypedCombinations | undefined>(undefined));
+  return {
+    typed,
+    isUnderway: save.state !== 'idle',
+    /** Why the last save failed. */
+    failure: save.data,
+    reset: () => save.reset(),
+    send: (list: Omit<Submission, 'key'>) => {
+      const { body, revision } = list;
+      const payload = JSON.stringify({ body, revision });
+      // Sending the same list again is the same request: a double click or a retry saves it once.
+      if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey() };
+      const submission: Submission = { ...list, key: sent.current.key };
+      void save.submit(submission as unknown as Record<string, never>, { method: 'post', encType: 'application/json' });
+    },
+  };
+}
+
+interface SettingCombinationsProps {
+  place: ReturnType<typeof placeOf>;
+  loaded: NonNullable<FoundNode['loaded']>;
+  draft: RestoredCombinations | undefined;
+  saving: ReturnType<typeof useListSave>;
+}
+
+/** The combinations of a node while they are set: their draft and their saves. */
+function SettingCombinations(props: SettingCombinationsProps) {
+  const { place, loaded, draft, saving } = props;
+  const { combinations: text } = useText();
+  const cases = casesOf(useSite());
   const conflict = draft && listConflict(draft, loaded);
-  // A draft goes on from the list it was made from, so that saving it cannot replace a newer one unasked.
-  const base: Base = draft?.outdated
-    ? { ...draft.base, revision: draft.base.revision ?? loaded.revision }
-    : { revision: loaded.revision, combinations: loaded.combinations };
-  const keep = (chosen: readonly Combination[], edits: CombinationEdits) => {
-    typed.current = { combinations: chosen, edits };
-    // If the list is back to its saved state, there is no draft to keep.
-    if (isAsSaved(chosen, edits, loaded.combinations)) void drafts.drop(form);
-    else drafts.keep(form, keptCombinations(chosen, edits, base));
-  };
-  const discard = () => {
-    typed.current = undefined;
-    void drafts.drop(form).then(revalidate);
-  };
+  const { base, keep, discard } = useListDraft(props);
   const submit = (combinations: readonly Combination[], over: boolean) => {
-    const body: CombinationsSave = {
-      combinations: combinations.map((each) => toWire(each, cases !== undefined)),
-      parents: loaded.parents,
-    };
-    const met = save.data?.stale ? save.data : conflict;
-    const revision = over ? met?.theirs?.revision : base.revision;
-    const payload = JSON.stringify({ body, revision });
-    // Sending the same list again is the same request: a double click or a retry saves it once.
-    if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey() };
-    const submission: Submission = {
-      body,
-      revision,
-      key: sent.current.key,
+    const met = saving.failure?.stale ? saving.failure : conflict;
+    saving.send({
+      body: {
+        combinations: combinations.map((each) => toWire(each, cases !== undefined)),
+        parents: loaded.parents,
+      },
+      revision: over ? met?.theirs?.revision : base.revision,
       nodeName: loaded.node.display_name,
-      typed: typed.current ?? draft,
-    };
-    void save.submit(submission as unknown as Record<string, never>, { method: 'post', encType: 'application/json' });
+      typed: saving.typed.get() ?? draft,
+    });
   };
 
   return (
     <>
       <PageTitle>{text.title}</PageTitle>
       <CombinationsScreen
-        key={`${networkId} ${nodeId} ${loaded.revision ?? ''} ${draft?.at.getTime() ?? ''}`}
+        key={`${place.networkId} ${place.nodeId} ${loaded.revision ?? ''} ${draft?.at.getTime() ?? ''}`}
         node={loaded.node}
         parents={loaded.parents}
         parentDetails={loaded.parentDetails}
@@ -253,17 +267,40 @@ export function Component() {
         answered={loaded.answeredIterations}
         nextUnknown={loaded.nextUnknown}
         isTooLarge={loaded.tooLargeForFile}
-        saving={save.state !== 'idle'}
+        saving={saving.isUnderway}
         onDownload={(combinations) => downloadCombinations(loaded.node.display_name, loaded.parents, combinations)}
-        failure={save.state === 'idle' ? save.data : undefined}
+        failure={saving.isUnderway ? undefined : saving.failure}
         onSave={submit}
         onReload={() => {
-          save.reset();
+          saving.reset();
           discard();
         }}
       />
     </>
   );
+}
+
+/** Keeps what is typed as a draft, and says what it is based on. */
+function useListDraft({ place, loaded, draft, saving: { typed } }: SettingCombinationsProps) {
+  const { revalidate } = useRevalidator();
+  const form = combinationsForm(place);
+  // A draft goes on from the list it was made from, so that saving it cannot replace a newer one unasked.
+  const base: Base = draft?.outdated
+    ? { ...draft.base, revision: draft.base.revision ?? loaded.revision }
+    : { revision: loaded.revision, combinations: loaded.combinations };
+  return {
+    base,
+    keep: (chosen: readonly Combination[], edits: CombinationEdits) => {
+      typed.set({ combinations: chosen, edits });
+      // If the list is back to its saved state, there is no draft to keep.
+      if (isAsSaved(chosen, edits, loaded.combinations)) void drafts.drop(form);
+      else drafts.keep(form, keptCombinations(chosen, edits, base));
+    },
+    discard: () => {
+      typed.set(undefined);
+      void drafts.drop(form).then(revalidate);
+    },
+  };
 }
 
 /** Where the server redirects the user: an address of the application, or an iteration; undefined to stay. */

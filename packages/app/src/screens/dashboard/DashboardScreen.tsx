@@ -53,25 +53,7 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
           {pending ? <Spinner>{common.loading}</Spinner> : null}
         </Line>
       </PageHead>
-      {invitations > 0 ? (
-        <Told>
-          <Alert
-            tone="info"
-            action={
-              <Button size="small" asChild>
-                <Link to={paths.adminNetworks.href()}>{text.seeInvitations}</Link>
-              </Button>
-            }
-          >
-            {text.invited(invitations)}
-          </Alert>
-        </Told>
-      ) : null}
-      {view?.lateMails ? (
-        <Told>
-          <Alert tone="warning">{text.lateMails(view.lateMails.count, view.lateMails.minutes)}</Alert>
-        </Told>
-      ) : null}
+      <WaitingNotes invitations={invitations} lateMails={view?.lateMails} />
       {view && figures ? (
         <Panels>
           <ChartPanels figures={figures} period={period} />
@@ -92,6 +74,39 @@ export function DashboardScreen({ dashboard, period, onPeriodChange, onRetry, in
         <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{text.failed}</Alert>
       ) : null}
     </Frame>
+  );
+}
+
+interface WaitingNotesProps {
+  invitations: number;
+  lateMails: DashboardView['lateMails'];
+}
+
+/** What waits: invitations for the administrator, and mails that should be out. */
+function WaitingNotes({ invitations, lateMails }: WaitingNotesProps) {
+  const { dashboard: text } = useText();
+  return (
+    <>
+      {invitations > 0 ? (
+        <Told>
+          <Alert
+            tone="info"
+            action={
+              <Button size="small" asChild>
+                <Link to={paths.adminNetworks.href()}>{text.seeInvitations}</Link>
+              </Button>
+            }
+          >
+            {text.invited(invitations)}
+          </Alert>
+        </Told>
+      ) : null}
+      {lateMails ? (
+        <Told>
+          <Alert tone="warning">{text.lateMails(lateMails.count, lateMails.minutes)}</Alert>
+        </Told>
+      ) : null}
+    </>
   );
 }
 

@@ -34,18 +34,7 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit, onAgai
     else repeat.current?.focus();
   };
 
-  if (outcome?.ok) {
-    return (
-      <EntryFrame title={forgot.doneTitle}>
-        <Alert tone="success">{outcome.message}</Alert>
-        <Ways>
-          <Button variant="primary" asChild>
-            <Link to={paths.login.href()}>{signup.goToLogin}</Link>
-          </Button>
-        </Ways>
-      </EntryFrame>
-    );
-  }
+  if (outcome?.ok) return <PasswordIsSet message={outcome.message} />;
   return (
     <EntryFrame
       title={forgot.newTitle}
@@ -82,13 +71,34 @@ export function NewPasswordScreen({ username, sending, outcome, onSubmit, onAgai
           {sending ? forgot.saving : forgot.save}
         </Button>
       </Fields>
+      <NewLink onAgain={onAgain} />
+    </EntryFrame>
+  );
+}
+
+function PasswordIsSet({ message }: { message: string }) {
+  const { forgot, signup } = useText();
+  return (
+    <EntryFrame title={forgot.doneTitle}>
+      <Alert tone="success">{message}</Alert>
       <Ways>
-        <TextLink asChild>
-          <Link to={paths.forgot.href()} replace onClick={onAgain}>
-            {signup.newLink}
-          </Link>
-        </TextLink>
+        <Button variant="primary" asChild>
+          <Link to={paths.login.href()}>{signup.goToLogin}</Link>
+        </Button>
       </Ways>
     </EntryFrame>
+  );
+}
+
+function NewLink({ onAgain }: Pick<NewPasswordScreenProps, 'onAgain'>) {
+  const { signup } = useText();
+  return (
+    <Ways>
+      <TextLink asChild>
+        <Link to={paths.forgot.href()} replace onClick={onAgain}>
+          {signup.newLink}
+        </Link>
+      </TextLink>
+    </Ways>
   );
 }

@@ -31,29 +31,11 @@ interface LoginFormProps {
 }
 
 /** Name and password. Only the server judges them. */
-export function LoginForm({ username = '', demo, submitting, failure, onSubmit, children }: LoginFormProps) {
+export function LoginForm(props: LoginFormProps) {
+  const { demo, submitting, children } = props;
   const { login } = useFirstText();
-  const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
   const button = useRef<HTMLButtonElement>(null);
-  const password = useRef<HTMLInputElement>(null);
-
-  const form = useRef<HTMLFormElement>(null);
-
-  // The input stays; the password is selected, ready to be typed again.
-  useEffect(() => {
-    if (failure) password.current?.select();
-  }, [failure]);
-
-  const once = useSingleSubmit(submitting, failure);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    once(() => onSubmit(credentials));
-  };
-  useTypedBefore(form, (typed, isSubmitted) => {
-    const all = { ...credentials, ...typed };
-    setCredentials(all);
-    if (isSubmitted) once(() => onSubmit(all));
-  });
+  const { credentials, setCredentials, form, password, submit } = useCredentials(props);
 
   return (
     <>
@@ -99,6 +81,31 @@ export function LoginForm({ username = '', demo, submitting, failure, onSubmit, 
       ) : null}
     </>
   );
+}
+
+/** The name and the password while they are typed. */
+function useCredentials({ username = '', submitting, failure, onSubmit }: LoginFormProps) {
+  const [credentials, setCredentials] = useState<Credentials>({ username, password: '' });
+  const password = useRef<HTMLInputElement>(null);
+
+  const form = useRef<HTMLFormElement>(null);
+
+  // The input stays; the password is selected, ready to be typed again.
+  useEffect(() => {
+    if (failure) password.current?.select();
+  }, [failure]);
+
+  const once = useSingleSubmit(submitting, failure);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    once(() => onSubmit(credentials));
+  };
+  useTypedBefore(form, (typed, isSubmitted) => {
+    const all = { ...credentials, ...typed };
+    setCredentials(all);
+    if (isSubmitted) once(() => onSubmit(all));
+  });
+  return { credentials, setCredentials, form, password, submit };
 }
 
 /**

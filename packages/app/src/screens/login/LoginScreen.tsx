@@ -67,18 +67,8 @@ export interface LoginScreenProps {
 }
 
 /** Signing in. */
-export function LoginScreen({
-  message,
-  hasEnded,
-  invited,
-  goesOn,
-  demo = [],
-  institution,
-  from,
-  submitting,
-  failure,
-  onSubmit,
-}: LoginScreenProps) {
+export function LoginScreen(props: LoginScreenProps) {
+  const { message, hasEnded, invited, goesOn, demo = [], institution, from, submitting, failure, onSubmit } = props;
   const text = useFirstText();
   const { login } = text;
   const failed = submitting ? undefined : failure;

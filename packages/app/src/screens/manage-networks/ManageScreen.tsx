@@ -105,17 +105,8 @@ function LoadingTable(place: Place) {
   );
 }
 
-function Networks({
-  lists,
-  patches,
-  busy,
-  onAct,
-  onDownload,
-  onReload,
-  place,
-  onPlaceChange,
-  emptyAction,
-}: ManageScreenProps & Place & { emptyAction: ReactNode }) {
+function Networks(props: ManageScreenProps & Place & { emptyAction: ReactNode }) {
+  const { lists, patches, busy, onAct, onDownload, onReload, place, onPlaceChange, emptyAction } = props;
   const known = useKnownNetworks(use(lists), patches);
   const [opened, setOpened] = useState<Opened>();
   const focus = useFocusOfRow(patches);

@@ -22,41 +22,70 @@ export interface NetworkActionsProps extends Omit<RowActs, 'onReload'> {
 }
 
 /** The actions on one network, as far as the user may. */
-export function NetworkActions({ network, busy, onAct, onDownload, onOpen }: NetworkActionsProps) {
-  const { manage, invitation } = useText();
-  const { networkId, name } = network;
-  const small = { variant: 'text', size: 'small', busy } as const;
-
-  if (network.study?.link) {
-    return (
-      <RowActions>
-        <Button size="small" asChild>
-          <Link to={paths.studyInvitation.hrefAsked(network.study.link)} aria-label={invitation.aboutStudyOf(name)}>
-            {invitation.aboutStudy}
-          </Link>
-        </Button>
-      </RowActions>
-    );
-  }
-  if (may(network, 'answer_invitation')) {
-    return (
-      <RowActions>
-        <Button
-          size="small"
-          busy={busy}
-          aria-label={manage.acceptInvitation(name)}
-          onClick={() => onAct(changes.accept, network)}
-        >
-          {manage.accept}
-        </Button>
-        <Button {...small} aria-label={manage.declineInvitation(name)} onClick={() => onAct(changes.decline, network)}>
-          {manage.decline}
-        </Button>
-      </RowActions>
-    );
-  }
+export function NetworkActions(props: NetworkActionsProps) {
+  const { network } = props;
+  const { study } = network;
   return (
     <RowActions>
+      {study?.link ? (
+        <StudyLink name={network.name} link={study.link} />
+      ) : may(network, 'answer_invitation') ? (
+        <InvitationActions {...props} />
+      ) : (
+        <WorkActions {...props} />
+      )}
+    </RowActions>
+  );
+}
+
+type StudyInvitationLink = NonNullable<NonNullable<NamedNetwork['study']>['link']>;
+
+/** Leads whoever is invited to a study to what it asks. */
+function StudyLink({ name, link }: { name: string; link: StudyInvitationLink }) {
+  const { invitation } = useText();
+  return (
+    <Button size="small" asChild>
+      <Link to={paths.studyInvitation.hrefAsked(link)} aria-label={invitation.aboutStudyOf(name)}>
+        {invitation.aboutStudy}
+      </Link>
+    </Button>
+  );
+}
+
+function InvitationActions({ network, busy, onAct }: NetworkActionsProps) {
+  const { manage } = useText();
+  const { name } = network;
+  return (
+    <>
+      <Button
+        size="small"
+        busy={busy}
+        aria-label={manage.acceptInvitation(name)}
+        onClick={() => onAct(changes.accept, network)}
+      >
+        {manage.accept}
+      </Button>
+      <Button
+        variant="text"
+        size="small"
+        busy={busy}
+        aria-label={manage.declineInvitation(name)}
+        onClick={() => onAct(changes.decline, network)}
+      >
+        {manage.decline}
+      </Button>
+    </>
+  );
+}
+
+/** The actions on a network that the user works on. */
+function WorkActions(props: NetworkActionsProps) {
+  const { network, busy, onOpen } = props;
+  const { manage } = useText();
+  const { networkId, name } = network;
+  const small = { variant: 'text', size: 'small', busy } as const;
+  return (
+    <>
       <Button variant="text" size="small" asChild>
         <Link to={paths.network.href(networkId)} aria-label={manage.editNetwork(name)}>
           {manage.edit}
@@ -72,31 +101,40 @@ export function NetworkActions({ network, busy, onAct, onDownload, onOpen }: Net
           {manage.withdraw}
         </Button>
       ) : null}
-      <Icons>
-        {may(network, 'read_numbers') ? (
-          <IconButton
-            icon="download"
-            label={manage.download(name)}
-            aria-disabled={busy || undefined}
-            onClick={() => onDownload(network)}
-          />
-        ) : null}
+      <FileActions {...props} />
+    </>
+  );
+}
+
+/** Downloads the network's file, or deletes it. */
+function FileActions({ network, busy, onDownload, onOpen }: NetworkActionsProps) {
+  const { manage } = useText();
+  const { name } = network;
+  return (
+    <Icons>
+      {may(network, 'read_numbers') ? (
         <IconButton
-          icon="file"
-          label={manage.otherFormats(name)}
+          icon="download"
+          label={manage.download(name)}
           aria-disabled={busy || undefined}
-          onClick={() => onOpen(NetworkFormats, network)}
+          onClick={() => onDownload(network)}
         />
-        {may(network, 'delete') ? (
-          <IconButton
-            icon="delete"
-            label={manage.delete(name)}
-            aria-disabled={busy || undefined}
-            onClick={() => onOpen(DeleteQuestion, network)}
-          />
-        ) : null}
-      </Icons>
-    </RowActions>
+      ) : null}
+      <IconButton
+        icon="file"
+        label={manage.otherFormats(name)}
+        aria-disabled={busy || undefined}
+        onClick={() => onOpen(NetworkFormats, network)}
+      />
+      {may(network, 'delete') ? (
+        <IconButton
+          icon="delete"
+          label={manage.delete(name)}
+          aria-disabled={busy || undefined}
+          onClick={() => onOpen(DeleteQuestion, network)}
+        />
+      ) : null}
+    </Icons>
   );
 }
 

@@ -45,21 +45,44 @@ const searchText = ({ filename, networkId, networkName = '', sharedBy = '' }: Ne
   `${filename} ${networkId} ${networkName} ${sharedBy}`;
 
 /** The user's networks with their actions. */
-export function NetworkTable({
-  networks,
-  busy,
-  place,
-  onPlaceChange,
-  loading = false,
-  incomplete,
-  emptyAction,
-  table,
-  ...acts
-}: NetworkTableProps) {
-  const { manage, common } = useText();
-  const { onAct, onDownload, onOpen } = acts;
+export function NetworkTable(props: NetworkTableProps) {
+  const { networks, place, onPlaceChange, loading = false, incomplete, emptyAction, table } = props;
+  const { manage } = useText();
   const [sort, setSort] = useTableSort(SORTABLE);
-  const columns = useMemo((): DataTableColumn<NetworkListEntry>[] => {
+  const columns = useNetworkColumns(props);
+  if (incomplete && networks.length === 0) return null;
+
+  return (
+    <Networks>
+      <DataTable
+        actionsRef={table}
+        caption={manage.caption}
+        rows={loading ? none : networks}
+        columns={columns}
+        loading={loading}
+        getRowKey={keyOf}
+        sort={sort}
+        onSortChange={setSort}
+        page={place.page}
+        onPageChange={(page) => onPlaceChange({ page })}
+        pageSize={place.size}
+        onPageSizeChange={(size) => onPlaceChange({ size })}
+        search={place.search}
+        getSearchText={searchText}
+        onClearFilter={() => onPlaceChange({ search: '' })}
+        empty={
+          <EmptyState title={manage.noNetworks} action={emptyAction}>
+            {manage.noNetworksHint}
+          </EmptyState>
+        }
+      />
+    </Networks>
+  );
+}
+
+function useNetworkColumns({ networks, busy, onAct, onDownload, onOpen }: NetworkTableProps) {
+  const { manage, common } = useText();
+  return useMemo((): DataTableColumn<NetworkListEntry>[] => {
     const names = networkNames(networks);
     const dates = dateFormat(common.dates);
     return [
@@ -97,34 +120,6 @@ export function NetworkTable({
       },
     ];
   }, [manage, common, networks, busy, onAct, onDownload, onOpen]);
-  if (incomplete && networks.length === 0) return null;
-
-  return (
-    <Networks>
-      <DataTable
-        actionsRef={table}
-        caption={manage.caption}
-        rows={loading ? none : networks}
-        columns={columns}
-        loading={loading}
-        getRowKey={keyOf}
-        sort={sort}
-        onSortChange={setSort}
-        page={place.page}
-        onPageChange={(page) => onPlaceChange({ page })}
-        pageSize={place.size}
-        onPageSizeChange={(size) => onPlaceChange({ size })}
-        search={place.search}
-        getSearchText={searchText}
-        onClearFilter={() => onPlaceChange({ search: '' })}
-        empty={
-          <EmptyState title={manage.noNetworks} action={emptyAction}>
-            {manage.noNetworksHint}
-          </EmptyState>
-        }
-      />
-    </Networks>
-  );
 }
 
 function NetworkName({ network }: { network: NetworkListEntry }) {

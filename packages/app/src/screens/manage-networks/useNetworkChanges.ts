@@ -27,9 +27,7 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
   const { manage, overview } = text;
   const { revalidate } = useRevalidator();
   const offerUndo = useUndo();
-  // Rendered state updates too late: a double click would run the action twice.
-  const underWay = useRef(new Set<string>());
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const { busy, alone } = useOneAtATime(tell);
   const [patches, setPatches] = useState<readonly Patch[]>([]);
 
   const change = async (what: NetworkChange, network: NamedNetwork) => {
@@ -68,16 +66,6 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
     }
   };
 
-  const alone = async ({ networkId }: Pick<NetworkListEntry, 'networkId'>, work: () => Promise<void>) => {
-    if (underWay.current.has(networkId)) return;
-    underWay.current.add(networkId);
-    setBusy(new Set(underWay.current));
-    tell(undefined);
-    await work();
-    underWay.current.delete(networkId);
-    setBusy(new Set(underWay.current));
-  };
-
   return {
     busy,
     patches,
@@ -91,4 +79,21 @@ export function useNetworkChanges(tell: (message: RowMessage | undefined) => voi
         if (!ok) await revalidate();
       }),
   };
+}
+
+/** Runs one action at a time for each network; another one meanwhile is ignored. */
+function useOneAtATime(tell: (message: undefined) => void) {
+  // Rendered state updates too late: a double click would run the action twice.
+  const underWay = useRef(new Set<string>());
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const alone = async ({ networkId }: Pick<NetworkListEntry, 'networkId'>, work: () => Promise<void>) => {
+    if (underWay.current.has(networkId)) return;
+    underWay.current.add(networkId);
+    setBusy(new Set(underWay.current));
+    tell(undefined);
+    await work();
+    underWay.current.delete(networkId);
+    setBusy(new Set(underWay.current));
+  };
+  return { busy, alone };
 }

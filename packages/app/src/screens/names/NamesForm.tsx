@@ -1,6 +1,6 @@
-import type { NamesSave, NetworkNames } from '@credence/api-client';
+import type { NamesSave, NetworkNames, NodeNames } from '@credence/api-client';
 import { Alert, Button, ErrorSummary, SegmentedControl, TextLink } from '@credence/ui';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { useText } from '../../ground/text/useText.js';
@@ -39,25 +39,78 @@ export interface NamesFormProps {
 
 /** Names for all nodes and states, field by field or as a list. */
 export function NamesForm(props: NamesFormProps) {
-  const { names, draft, saving, failure, laterHref, arrivedWith, onTyped, onSave } = props;
-  const { nodes } = names;
+  const { saving, failure } = props;
+  const { nodes } = props.names;
   const words = useNamesWords();
-  const { common } = useText();
-  const number = (value: number) => value.toLocaleString(common.locale);
+  const number = useWholeNumber();
+  const naming = useNaming(props);
+  const saveButton = useRef<HTMLButtonElement>(null);
+  const { typed, way } = naming;
+  const { edited, list } = typed;
+  return (
+    <>
+      <NamingMessages nodes={nodes} naming={naming} />
+      <Form method="post" noValidate onSubmit={naming.submit} aria-label={words.title}>
+        <Tools>
+          <SegmentedControl
+            aria-label={words.howTo}
+            value={way}
+            options={[
+              { value: 'fields', label: words.oneByOne },
+              { value: 'list', label: words.asList },
+            ]}
+            onValueChange={(chosen) => {
+              if (chosen) naming.setWay(chosen);
+            }}
+          />
+        </Tools>
+        {way === 'list' ? (
+          <ListOfNames
+            value={list ?? nameListOf(nodes, edited)}
+            first={nodes[0]}
+            problems={naming.listProblems}
+            onChange={(text) => {
+              typed.setList(text);
+              naming.setListProblems([]);
+            }}
+            onProblem={(problem) => naming.setListProblems([problem])}
+          />
+        ) : (
+          <NodeList
+            nodes={nodes}
+            edited={edited}
+            problems={naming.problems}
+            attempt={naming.attempt}
+            saveButton={saveButton}
+            onChange={typed.setNames}
+            onSameStates={(nodeId) => naming.setDone(words.statesGiven(number(typed.giveStates(nodeId))))}
+          />
+        )}
+        {failure && !saving ? <Alert>{failure.reason}</Alert> : null}
+        <NamingActions {...props} way={way} named={naming.named} saveButton={saveButton} />
+      </Form>
+    </>
+  );
+}
+
+type Way = 'fields' | 'list';
+
+type Naming = ReturnType<typeof useNaming>;
+
+/** The names while they are given: what is typed, what is wrong with it, and how it is saved. */
+function useNaming({ names: { nodes }, draft, saving, failure, onTyped, onSave }: NamesFormProps) {
+  const words = useNamesWords();
+  const number = useWholeNumber();
   const typed = useTypedNames(nodes, draft?.typed, onTyped);
   const { edited, list } = typed;
   const [restored, setRestored] = useState(draft?.at);
-  const [way, setWay] = useState<'fields' | 'list'>(list === undefined ? 'fields' : 'list');
+  const [way, setWay] = useState<Way>(list === undefined ? 'fields' : 'list');
   const [tries, setTries] = useState(0);
   const [listProblems, setListProblems] = useState<readonly (ListProblem | { readonly kind: 'unreadable' })[]>([]);
   const [done, setDone] = useState<string>();
   const once = useSingleSubmit(saving, failure);
-  const saveButton = useRef<HTMLButtonElement>(null);
 
   const found = tries > 0 ? nameProblems(nodes, edited) : [];
-  const problems = found.length === 0 && failure?.at ? [failure.at] : found;
-  const attempt = `${tries} ${failure?.at ? nameFieldId(failure.at.nodeId, failure.at.state) : ''}`;
-  const byId = new Map(nodes.map((node) => [node.id, node]));
   const named = nodes.filter((node) => isNamed(node, edited)).length;
 
   const saveNow = () => {
@@ -75,106 +128,108 @@ export function NamesForm(props: NamesFormProps) {
     // What is wrong with a name is told at its field.
     if (nameProblems(nodes, read.edited).length > 0) setTries(tries + 1);
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (way === 'list') void takeList();
-    else saveNow();
+  return {
+    typed,
+    way,
+    setWay,
+    problems: found.length === 0 && failure?.at ? [failure.at] : found,
+    /** Names the last attempt to save in which something was wrong. */
+    attempt: `${tries} ${failure?.at ? nameFieldId(failure.at.nodeId, failure.at.state) : ''}`,
+    listProblems,
+    setListProblems,
+    /** What was done last, in words. */
+    done,
+    setDone,
+    /** How many nodes have all their names. */
+    named,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      if (way === 'list') void takeList();
+      else saveNow();
+    },
+    /** When the draft was typed that the form began with, until it is discarded. */
+    restored,
+    discard: () => {
+      typed.discard();
+      setRestored(undefined);
+      setTries(0);
+      setListProblems([]);
+      setWay('fields');
+    },
   };
+}
+
+function useWholeNumber(): (value: number) => string {
+  const { common } = useText();
+  return (value) => value.toLocaleString(common.locale);
+}
+
+interface NamingMessagesProps {
+  nodes: readonly NodeNames[];
+  naming: Naming;
+}
+
+/** Where the names come from, what was done with them, and what is wrong with them. */
+function NamingMessages({ nodes, naming }: NamingMessagesProps) {
+  const words = useNamesWords();
+  const { typed, restored, done, way, problems, attempt } = naming;
   const sentenceOf = ({ nodeId, state, kind }: NameProblem) => {
-    const node = byId.get(nodeId);
+    const node = nodes.find(({ id }) => id === nodeId);
     const problem = words.problems[kind];
     if (!node) return problem;
     return state === undefined
       ? words.nodeProblem(node.file.title, problem)
-      : words.stateProblem(titleOf(node, edited), node.file.states[state] ?? '', problem);
+      : words.stateProblem(titleOf(node, typed.edited), node.file.states[state] ?? '', problem);
   };
   return (
-    <>
-      <Messages>
-        {restored ? (
-          <DraftNotice
-            at={restored}
-            onDiscard={() => {
-              typed.discard();
-              setRestored(undefined);
-              setTries(0);
-              setListProblems([]);
-              setWay('fields');
-            }}
-          />
-        ) : null}
-        {done === undefined ? null : (
-          <Alert tone="success" onDismiss={() => setDone(undefined)}>
-            {done}
-          </Alert>
-        )}
-        {way === 'fields' && problems.length > 0 ? (
-          <ErrorSummary
-            // Re-created for each attempt, because it takes the focus when it appears.
-            key={attempt}
-            heading={words.wrong}
-            problems={problems.slice(0, 20).map((problem) => ({
-              fieldId: nameFieldId(problem.nodeId, problem.state),
-              message: sentenceOf(problem),
-            }))}
-          />
-        ) : null}
-      </Messages>
-      <Form method="post" noValidate onSubmit={submit} aria-label={words.title}>
-        <Tools>
-          <SegmentedControl
-            aria-label={words.howTo}
-            value={way}
-            options={[
-              { value: 'fields', label: words.oneByOne },
-              { value: 'list', label: words.asList },
-            ]}
-            onValueChange={(chosen) => {
-              if (chosen) setWay(chosen);
-            }}
-          />
-        </Tools>
-        {way === 'list' ? (
-          <ListOfNames
-            value={list ?? nameListOf(nodes, edited)}
-            first={nodes[0]}
-            problems={listProblems}
-            onChange={(text) => {
-              typed.setList(text);
-              setListProblems([]);
-            }}
-            onProblem={(problem) => setListProblems([problem])}
-          />
-        ) : (
-          <NodeList
-            nodes={nodes}
-            edited={edited}
-            problems={problems}
-            attempt={attempt}
-            saveButton={saveButton}
-            onChange={typed.setNames}
-            onSameStates={(nodeId) => setDone(words.statesGiven(number(typed.giveStates(nodeId))))}
-          />
-        )}
-        {failure && !saving ? <Alert>{failure.reason}</Alert> : null}
-        <Actions>
-          <Button ref={saveButton} type="submit" variant="primary" busy={saving}>
-            {way === 'list' ? words.takeList : saving ? words.saving : words.save}
-          </Button>
-          <TextLink asChild>
-            <Link to={laterHref} state={arrivedWith}>
-              {words.later}
-            </Link>
-          </TextLink>
-          <Progress
-            value={(named / nodes.length) * 100}
-            label={words.progress}
-            valueText={words.progressOf(number(named), number(nodes.length))}
-          >
-            {words.progressOf(number(named), number(nodes.length))}
-          </Progress>
-        </Actions>
-      </Form>
-    </>
+    <Messages>
+      {restored ? <DraftNotice at={restored} onDiscard={naming.discard} /> : null}
+      {done === undefined ? null : (
+        <Alert tone="success" onDismiss={() => naming.setDone(undefined)}>
+          {done}
+        </Alert>
+      )}
+      {way === 'fields' && problems.length > 0 ? (
+        <ErrorSummary
+          // Re-created for each attempt, because it takes the focus when it appears.
+          key={attempt}
+          heading={words.wrong}
+          problems={problems.slice(0, 20).map((problem) => ({
+            fieldId: nameFieldId(problem.nodeId, problem.state),
+            message: sentenceOf(problem),
+          }))}
+        />
+      ) : null}
+    </Messages>
+  );
+}
+
+interface NamingActionsProps extends Pick<NamesFormProps, 'names' | 'saving' | 'laterHref' | 'arrivedWith'> {
+  way: Way;
+  /** How many nodes have all their names. */
+  named: number;
+  saveButton: RefObject<HTMLButtonElement | null>;
+}
+
+/** Saving now or later, and how many nodes are named. */
+function NamingActions({ names: { nodes }, saving, laterHref, arrivedWith, way, ...props }: NamingActionsProps) {
+  const { named, saveButton } = props;
+  const words = useNamesWords();
+  const number = useWholeNumber();
+  const progress = words.progressOf(number(named), number(nodes.length));
+  return (
+    <Actions>
+      <Button ref={saveButton} type="submit" variant="primary" busy={saving}>
+        {way === 'list' ? words.takeList : saving ? words.saving : words.save}
+      </Button>
+      <TextLink asChild>
+        <Link to={laterHref} state={arrivedWith}>
+          {words.later}
+        </Link>
+      </TextLink>
+      <Progress value={(named / nodes.length) * 100} label={words.progress} valueText={progress}>
+        {progress}
+      </Progress>
+    </Actions>
   );
 }

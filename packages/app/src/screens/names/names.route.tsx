@@ -55,13 +55,6 @@ export function Component() {
   const { networkId = '' } = useParams();
   const arrivedWith: unknown = useLocation().state;
   const { revalidate } = useRevalidator();
-  const navigate = useNavigate();
-  const notify = useNotice();
-  const text = useText();
-  const words = useNamesWords();
-  const [saving, setSaving] = useState(false);
-  const [failure, setFailure] = useState<NamesFailure>();
-
   const onTyped = useCallback(
     (typed: TypedNames | undefined) => {
       const form = namesForm(networkId);
@@ -70,6 +63,33 @@ export function Component() {
     },
     [networkId],
   );
+  const { saving, failure, save } = useSaveNames(networkId, arrivedWith);
+
+  return (
+    <NamesScreen
+      key={networkId}
+      loaded={names}
+      sameAs={sameContentOf(arrivedWith)}
+      saving={saving}
+      failure={failure}
+      laterHref={paths.network.href(networkId)}
+      arrivedWith={arrivedWith}
+      onTyped={onTyped}
+      onSave={(nodes, missing) => void save(nodes, missing)}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+/** Saves the names and opens the network, or reports why not. */
+function useSaveNames(networkId: string, arrivedWith: unknown) {
+  const navigate = useNavigate();
+  const notify = useNotice();
+  const text = useText();
+  const words = useNamesWords();
+  const [saving, setSaving] = useState(false);
+  const [failure, setFailure] = useState<NamesFailure>();
+
   const save = async (nodes: NamesSave['nodes'], missing: number) => {
     setSaving(true);
     setFailure(undefined);
@@ -95,21 +115,7 @@ export function Component() {
     }
     setSaving(false);
   };
-
-  return (
-    <NamesScreen
-      key={networkId}
-      loaded={names}
-      sameAs={sameContentOf(arrivedWith)}
-      saving={saving}
-      failure={failure}
-      laterHref={paths.network.href(networkId)}
-      arrivedWith={arrivedWith}
-      onTyped={onTyped}
-      onSave={(nodes, missing) => void save(nodes, missing)}
-      onRetry={() => void revalidate()}
-    />
-  );
+  return { saving, failure, save };
 }
 
 /** An upload with the same content as another network leads here with its name. */

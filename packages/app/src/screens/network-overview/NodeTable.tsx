@@ -15,6 +15,7 @@ import {
   Text,
   TextLink,
 } from '@credence/ui';
+import type { Text as Catalogue } from '@credence/text';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useTableSort } from '../../ground/tables/useTableSort.js';
@@ -66,21 +67,9 @@ function filtersFor(own: readonly NodeSummary[] | undefined): readonly RowFilter
 }
 
 /** The nodes of a network: how many questions each has, how long they take, and where to continue. */
-export function NodeTable({
-  nodes,
-  own,
-  isOrdered,
-  ownFirst,
-  nodeHref,
-  tableHref,
-  resetting,
-  mayAnswer,
-  mayReset,
-  onlyOwnerResets,
-  onReset,
-  onUndoReset,
-}: NodeTableProps) {
-  const { overview, common } = useText();
+export function NodeTable(props: NodeTableProps) {
+  const { nodes, own, isOrdered, ownFirst, onlyOwnerResets } = props;
+  const { overview } = useText();
   const all = useMemo(() => filtersFor(own), [own]);
   const ids = useMemo(() => all.map(({ id }) => id), [all]);
   const isOwnOpen = own?.some(({ completed }) => !completed) === true;
@@ -94,66 +83,7 @@ export function NodeTable({
     onPressedChange: (pressed: boolean) =>
       setPlace({ filters: ids.filter((each) => (each === id ? pressed : place.filters.includes(each))) }),
   });
-  const columns = useMemo((): DataTableColumn<NodeSummary>[] => {
-    const numbers = new Intl.NumberFormat(common.locale);
-    const places = new Map(nodes.map(({ id }, at) => [id, at + 1]));
-    const placeOf = ({ id }: NodeSummary) => places.get(id) ?? 0;
-    const place: DataTableColumn<NodeSummary> = {
-      id: 'place',
-      header: overview.order,
-      align: 'end',
-      sortValue: placeOf,
-      cell: (node) => overview.place(numbers.format(placeOf(node))),
-      unit: () => '',
-    };
-    return [
-      {
-        id: 'name',
-        header: overview.node,
-        sortValue: (node) => node.display_name,
-        cell: (node) => (
-          <TextLink quiet asChild>
-            <Link to={nodeHref(node)}>{node.display_name}</Link>
-          </TextLink>
-        ),
-      },
-      ...(isOrdered ? [place] : []),
-      {
-        id: 'pages',
-        header: overview.pages,
-        align: 'end',
-        sortValue: (node) => node.pages,
-        cell: ({ pages, pagesExact }) =>
-          pagesExact === false ? overview.atLeast(numbers.format(pages)) : numbers.format(pages),
-        unit: (node) => overview.pageUnit(node.pages),
-      },
-      {
-        id: 'duration',
-        header: overview.duration,
-        align: 'end',
-        sortValue: (node) => node.estimatedTime,
-        cell: ({ estimatedTime }) => (isBeyondWork(estimatedTime) ? overview.overAYear : numbers.format(estimatedTime)),
-        unit: ({ estimatedTime }) => (isBeyondWork(estimatedTime) ? '' : overview.minuteUnit),
-      },
-      {
-        id: 'action',
-        header: overview.action,
-        align: 'end',
-        cell: (node) => (
-          <NodeActions
-            node={node}
-            href={nodeHref(node)}
-            tableHref={tableHref?.(node)}
-            busy={resetting.has(node.id)}
-            mayAnswer={mayAnswer}
-            mayReset={mayReset}
-            onReset={() => onReset(node)}
-            onUndoReset={() => onUndoReset(node)}
-          />
-        ),
-      },
-    ];
-  }, [overview, common, nodes, isOrdered, nodeHref, tableHref, resetting, mayAnswer, mayReset, onReset, onUndoReset]);
+  const columns = useNodeColumns(props);
 
   return (
     <>
@@ -185,6 +115,82 @@ export function NodeTable({
     </>
   );
 }
+
+type NodeColumn = DataTableColumn<NodeSummary>;
+
+function useNodeColumns(props: NodeTableProps): NodeColumn[] {
+  const { nodes, isOrdered, nodeHref, tableHref, resetting, mayAnswer, mayReset, onReset, onUndoReset } = props;
+  const { overview, common } = useText();
+  return useMemo((): NodeColumn[] => {
+    const numbers = new Intl.NumberFormat(common.locale);
+    return [
+      {
+        id: 'name',
+        header: overview.node,
+        sortValue: (node) => node.display_name,
+        cell: (node) => (
+          <TextLink quiet asChild>
+            <Link to={nodeHref(node)}>{node.display_name}</Link>
+          </TextLink>
+        ),
+      },
+      ...(isOrdered ? [placeColumn(nodes, overview, numbers)] : []),
+      pagesColumn(overview, numbers),
+      durationColumn(overview, numbers),
+      {
+        id: 'action',
+        header: overview.action,
+        align: 'end',
+        cell: (node) => (
+          <NodeActions
+            node={node}
+            href={nodeHref(node)}
+            tableHref={tableHref?.(node)}
+            busy={resetting.has(node.id)}
+            mayAnswer={mayAnswer}
+            mayReset={mayReset}
+            onReset={() => onReset(node)}
+            onUndoReset={() => onUndoReset(node)}
+          />
+        ),
+      },
+    ];
+  }, [overview, common, nodes, isOrdered, nodeHref, tableHref, resetting, mayAnswer, mayReset, onReset, onUndoReset]);
+}
+
+type Words = Catalogue['overview'];
+
+function placeColumn(nodes: readonly NodeSummary[], overview: Words, numbers: Intl.NumberFormat): NodeColumn {
+  const places = new Map(nodes.map(({ id }, at) => [id, at + 1]));
+  const placeOf = ({ id }: NodeSummary) => places.get(id) ?? 0;
+  return {
+    id: 'place',
+    header: overview.order,
+    align: 'end',
+    sortValue: placeOf,
+    cell: (node) => overview.place(numbers.format(placeOf(node))),
+    unit: () => '',
+  };
+}
+
+const pagesColumn = (overview: Words, numbers: Intl.NumberFormat): NodeColumn => ({
+  id: 'pages',
+  header: overview.pages,
+  align: 'end',
+  sortValue: (node) => node.pages,
+  cell: ({ pages, pagesExact }) =>
+    pagesExact === false ? overview.atLeast(numbers.format(pages)) : numbers.format(pages),
+  unit: (node) => overview.pageUnit(node.pages),
+});
+
+const durationColumn = (overview: Words, numbers: Intl.NumberFormat): NodeColumn => ({
+  id: 'duration',
+  header: overview.duration,
+  align: 'end',
+  sortValue: (node) => node.estimatedTime,
+  cell: ({ estimatedTime }) => (isBeyondWork(estimatedTime) ? overview.overAYear : numbers.format(estimatedTime)),
+  unit: ({ estimatedTime }) => (isBeyondWork(estimatedTime) ? '' : overview.minuteUnit),
+});
 
 interface NodeActionsProps {
   node: NodeSummary;

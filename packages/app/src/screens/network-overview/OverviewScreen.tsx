@@ -9,6 +9,7 @@ import { Plausible } from '../../features/plausible/Plausible.js';
 import type { LoadedPlausible } from '../../features/plausible/readPlausible.js';
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { queue } from '../../features/queue/browserQueue.js';
+import type { Order } from '../../features/queue/queue.js';
 import { nextQueued } from '../../features/queue/questionNavigation.js';
 import { may } from '../../ground/access/may.js';
 import { isResting } from '../../ground/access/isResting.js';
@@ -96,145 +97,256 @@ export function OverviewScreen(props: OverviewScreenProps) {
 }
 
 function Overview(props: OverviewScreenProps) {
-  const words = useText();
-  const { overview: text, common } = words;
-  // All of it at once: what comes later would push the list from under somebody's finger.
-  const loaded = use(props.overview);
-  const activity = use(props.activity);
-  const named = use(props.outcomes);
-  const plausible = use(props.plausible);
-  const taking = use(props.study);
-  const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
+  const { overview, activity, named, plausible, taking } = useLoadedOverview(props);
   const [inviting, setInviting] = useState(false);
-  const own = useMemo(() => overview && ownNodes(overview), [overview]);
   const [asking, setAsking] = useState<NodeSummary>();
   const drawing = useDrawing(props.structure, overview);
-  const [order, setOrder] = useState(() => queue.order(props.networkId));
-  const [queued, setQueued] = useState(() => nextQueued(props.networkId));
-  const [mattering, setMattering] = useState<Mattering>();
-  const onRanked = useCallback((next: QueuedQuestion | undefined, ranked: Mattering) => {
-    setQueued(next);
-    setMattering(ranked);
-  }, []);
+  const order = useQuestionOrder(props.networkId);
 
-  if (!overview) {
-    return (
-      <>
-        <PageTitle>{text.title}</PageTitle>
-        <PageHead title={text.title} />
-        <Alert action={<Button onClick={props.onRetry}>{common.tryAgain}</Button>}>{text.loadFailed}</Alert>
-      </>
-    );
-  }
+  if (!overview) return <OverviewMissing onRetry={props.onRetry} />;
   // In a study the protocol says in which order an expert's questions come.
-  const isOrderFixed = may(overview, 'take_part');
-  const byMatter = order === 'matters' && named !== undefined && !isOrderFixed;
-  const { resetRule } = overview;
-  const rests = isResting(overview);
-  const isHeld = rests || isRoundOver(overview);
-  const mayAnswer = may(overview, 'assess');
-  const seesNumbers = may(overview, 'read_numbers');
-  // Who only reads is led to the numbers, or else to what they said.
-  const nodeHref = mayAnswer || !seesNumbers ? props.nodeHref : props.tableHref;
-  const onlyOwnerResets =
-    resetRule?.ownerOnly && !resetRule.isOwner
-      ? words.activity.ownerMayReset(ownerOf(activity, words.common))
-      : undefined;
-  const list = (
-    <NodeTable
-      nodes={overview.nodes}
-      own={own}
-      isOrdered={isOrderFixed}
-      // In the order of what matters most the list has been asked for, all of it.
-      ownFirst={!byMatter}
-      nodeHref={nodeHref}
-      tableHref={seesNumbers ? props.tableHref : undefined}
-      resetting={props.resetting}
-      mayAnswer={mayAnswer}
-      mayReset={may(overview, 'reset')}
-      onlyOwnerResets={onlyOwnerResets}
-      onReset={setAsking}
-      onUndoReset={props.onUndoReset}
-    />
-  );
+  const byMatter = order.chosen === 'matters' && named !== undefined && !isOrderFixed(overview);
+  const queued = byMatter ? order.queued : undefined;
+  const nodeHref = hrefOfNodes(overview, props);
   return (
     <>
       <PageTitle>{overview.networkName}</PageTitle>
       <OverviewHead
         {...props}
         overview={overview}
-        queued={byMatter ? queued : undefined}
-        isHeld={isHeld}
+        queued={queued}
+        isHeld={isResting(overview) || isRoundOver(overview)}
         onInvite={may(overview, 'share') ? () => setInviting(true) : undefined}
       />
+      <PeopleOfNetwork
+        overview={overview}
+        activity={activity}
+        taking={taking}
+        reader={props.reader}
+        inviting={inviting}
+        onInvited={() => setInviting(false)}
+        onRetry={props.onRetry}
+      />
+      <NotesOfNetwork
+        overview={overview}
+        named={named}
+        plausible={plausible}
+        notice={props.notice}
+        byMatter={byMatter}
+        queued={queued}
+        nodeHref={nodeHref}
+      />
+      <NodesOfNetwork
+        {...props}
+        overview={overview}
+        activity={activity}
+        named={named}
+        drawing={drawing}
+        byMatter={byMatter}
+        order={order}
+        nodeHref={nodeHref}
+        onReset={setAsking}
+      />
+      <NotAssessed {...overview} />
+      <ResetQuestion {...props} node={asking} activity={activity} onClose={() => setAsking(undefined)} />
+    </>
+  );
+}
+
+/** All that the page shows, at once: what comes later would push the list from under somebody's finger. */
+function useLoadedOverview(props: OverviewScreenProps) {
+  const loaded = use(props.overview);
+  const activity = use(props.activity);
+  const named = use(props.outcomes);
+  const plausible = use(props.plausible);
+  const taking = use(props.study);
+  const overview = useMemo(() => loaded && nameNodes(loaded), [loaded]);
+  return { overview, activity, named, plausible, taking };
+}
+
+/** In which order the questions come, and what is known of it once they are ranked. */
+function useQuestionOrder(networkId: string) {
+  const [chosen, setChosen] = useState(() => queue.order(networkId));
+  const [queued, setQueued] = useState(() => nextQueued(networkId));
+  const [mattering, setMattering] = useState<Mattering>();
+  const onRanked = useCallback((next: QueuedQuestion | undefined, ranked: Mattering) => {
+    setQueued(next);
+    setMattering(ranked);
+  }, []);
+  return {
+    chosen,
+    choose: (order: Order) => {
+      queue.choose(networkId, order);
+      setChosen(order);
+    },
+    /** The question that comes next. */
+    queued,
+    mattering,
+    onRanked,
+  };
+}
+
+const isOrderFixed = (overview: NetworkOverview) => may(overview, 'take_part');
+
+/** Who only reads is led to the numbers, or else to what they said. */
+const hrefOfNodes = (overview: NetworkOverview, { nodeHref, tableHref }: OverviewScreenProps) =>
+  may(overview, 'assess') || !may(overview, 'read_numbers') ? nodeHref : tableHref;
+
+function OverviewMissing({ onRetry }: { onRetry: () => void }) {
+  const { overview: text, common } = useText();
+  return (
+    <>
+      <PageTitle>{text.title}</PageTitle>
+      <PageHead title={text.title} />
+      <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{text.loadFailed}</Alert>
+    </>
+  );
+}
+
+interface PeopleOfNetworkProps extends Pick<OverviewScreenProps, 'reader' | 'onRetry'> {
+  overview: NetworkOverview;
+  activity: NetworkActivity | undefined;
+  taking: OwnStudy | undefined;
+  inviting: boolean;
+  onInvited: () => void;
+}
+
+/** Who works on the network, who is invited, and the reader's own part in its study. */
+function PeopleOfNetwork(props: PeopleOfNetworkProps) {
+  const { overview, activity, taking, reader, inviting, onInvited, onRetry } = props;
+  return (
+    <>
       {inviting ? (
         <NetworkShare
           network={{ networkId: overview.networkId, name: overview.networkName }}
           onClose={() => {
-            setInviting(false);
+            onInvited();
             // Activity and "shared with" say who takes part.
-            props.onRetry();
+            onRetry();
           }}
         />
       ) : null}
       <Activity
         activity={activity}
-        reader={props.reader}
+        reader={reader}
         networkId={overview.networkId}
         rule={overview.resetRule}
-        onRuleSaved={props.onRetry}
+        onRuleSaved={onRetry}
       />
       {taking?.study.own ? <TakingPart networkId={overview.networkId} {...taking} own={taking.study.own} /> : null}
+    </>
+  );
+}
+
+interface NotesOfNetworkProps extends Pick<OverviewScreenProps, 'nodeHref' | 'notice'> {
+  overview: NetworkOverview;
+  named: NetworkOutcomes | undefined;
+  plausible: LoadedPlausible;
+  byMatter: boolean;
+  queued: QueuedQuestion | undefined;
+}
+
+/** What there is to know before the nodes. */
+function NotesOfNetwork({ overview, named, plausible, notice, byMatter, queued, nodeHref }: NotesOfNetworkProps) {
+  const { networkId } = overview;
+  const seesNumbers = may(overview, 'read_numbers');
+  return (
+    <>
       <OverviewMessages
         overview={overview}
         nodeHref={nodeHref}
-        mayAnswer={mayAnswer}
-        rests={rests}
-        notice={props.notice}
-        queued={byMatter ? queued : undefined}
+        mayAnswer={may(overview, 'assess')}
+        rests={isResting(overview)}
+        notice={notice}
+        queued={queued}
       />
       <Plausible
-        networkId={overview.networkId}
+        networkId={networkId}
         known={plausible}
         seesNumbers={seesNumbers}
-        finished={props.notice?.kind === 'node-done' ? props.notice.nodeId : undefined}
+        finished={notice?.kind === 'node-done' ? notice.nodeId : undefined}
       />
       <FileNotes
         notes={overview.warnings ?? []}
-        namesHref={may(overview, 'describe') ? paths.names.href(overview.networkId) : undefined}
+        namesHref={may(overview, 'describe') ? paths.names.href(networkId) : undefined}
       />
-      {seesNumbers ? <OutcomesLine networkId={overview.networkId} known={named} first={byMatter} /> : null}
-      <OverviewViews
-        overview={overview}
-        named={named}
-        byMatter={byMatter}
-        drawing={drawing}
-        mattering={mattering}
-        onRanked={onRanked}
-        nodeHref={nodeHref}
-        onOrderChange={
-          isOrderFixed
-            ? undefined
-            : (chosen) => {
-                queue.choose(overview.networkId, chosen);
-                setOrder(chosen);
-              }
-        }
-      >
-        {list}
-      </OverviewViews>
-      <NotAssessed {...overview} />
-      <ConfirmDialog
-        open={asking !== undefined}
-        question={text.resetQuestion}
-        consequence={asking && resetConsequence(asking, activity, props.reader, words)}
-        confirmLabel={text.resetConfirm}
-        onCancel={() => setAsking(undefined)}
-        onConfirm={() => {
-          if (asking) props.onReset(asking);
-          setAsking(undefined);
-        }}
-      />
+      {seesNumbers ? <OutcomesLine networkId={networkId} known={named} first={byMatter} /> : null}
     </>
+  );
+}
+
+interface NodesOfNetworkProps
+  extends Pick<OverviewScreenProps, 'nodeHref' | 'tableHref' | 'resetting' | 'onReset' | 'onUndoReset'> {
+  overview: NetworkOverview;
+  activity: NetworkActivity | undefined;
+  named: NetworkOutcomes | undefined;
+  drawing: ReturnType<typeof useDrawing>;
+  byMatter: boolean;
+  order: ReturnType<typeof useQuestionOrder>;
+}
+
+/** The nodes: as a list, in the order that was chosen, and as a map. */
+function NodesOfNetwork({ overview, activity, order, byMatter, ...props }: NodesOfNetworkProps) {
+  const words = useText();
+  const own = useMemo(() => ownNodes(overview), [overview]);
+  const isFixed = isOrderFixed(overview);
+  const { resetRule } = overview;
+  const onlyOwnerResets =
+    resetRule?.ownerOnly && !resetRule.isOwner
+      ? words.activity.ownerMayReset(ownerOf(activity, words.common))
+      : undefined;
+  return (
+    <OverviewViews
+      overview={overview}
+      named={props.named}
+      byMatter={byMatter}
+      drawing={props.drawing}
+      mattering={order.mattering}
+      onRanked={order.onRanked}
+      nodeHref={props.nodeHref}
+      onOrderChange={isFixed ? undefined : order.choose}
+    >
+      <NodeTable
+        nodes={overview.nodes}
+        own={own}
+        isOrdered={isFixed}
+        // In the order of what matters most the list has been asked for, all of it.
+        ownFirst={!byMatter}
+        nodeHref={props.nodeHref}
+        tableHref={may(overview, 'read_numbers') ? props.tableHref : undefined}
+        resetting={props.resetting}
+        mayAnswer={may(overview, 'assess')}
+        mayReset={may(overview, 'reset')}
+        onlyOwnerResets={onlyOwnerResets}
+        onReset={props.onReset}
+        onUndoReset={props.onUndoReset}
+      />
+    </OverviewViews>
+  );
+}
+
+interface ResetQuestionProps extends Pick<OverviewScreenProps, 'reader' | 'onReset'> {
+  /** The node to reset; undefined while nobody is asked. */
+  node: NodeSummary | undefined;
+  activity: NetworkActivity | undefined;
+  onClose: () => void;
+}
+
+/** Asks before a node is reset. */
+function ResetQuestion({ node, activity, reader, onReset, onClose }: ResetQuestionProps) {
+  const words = useText();
+  const { overview: text } = words;
+  return (
+    <ConfirmDialog
+      open={node !== undefined}
+      question={text.resetQuestion}
+      consequence={node && resetConsequence(node, activity, reader, words)}
+      confirmLabel={text.resetConfirm}
+      onCancel={onClose}
+      onConfirm={() => {
+        if (node) onReset(node);
+        onClose();
+      }}
+    />
   );
 }

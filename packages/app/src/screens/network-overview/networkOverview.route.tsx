@@ -92,15 +92,43 @@ export function Component() {
   const { user } = useSession();
   const { networkId = '' } = useParams();
   const { revalidate } = useRevalidator();
-  const { resetting, reset, undo } = useNodeReset(networkId);
-  const [downloading, setDownloading] = useState(false);
-  const arrivedWith: unknown = useLocation().state;
-  const [notice, setNotice] = useState<OverviewNotice | undefined>(() => noticeOfArrival(arrivedWith));
+  const acts = useNetworkActs(networkId);
   const nodeHref = useCallback(
     ({ id }: { readonly id: string }) => paths.combinations.href(networkId, id),
     [networkId],
   );
   const tableHref = useCallback(({ id }: { readonly id: string }) => paths.nodeTable.href(networkId, id), [networkId]);
+
+  return (
+    <OverviewScreen
+      networkId={networkId}
+      overview={overview}
+      structure={structure}
+      activity={activity}
+      outcomes={outcomes}
+      plausible={plausible}
+      study={study}
+      reader={user?.username ?? ''}
+      nodeHref={nodeHref}
+      tableHref={tableHref}
+      nextHref={({ nodeId, iteration }) =>
+        iteration === null
+          ? paths.combinations.href(networkId, nodeId)
+          : paths.question.href(networkId, nodeId, iteration)
+      }
+      {...acts}
+      onRetry={() => void revalidate()}
+    />
+  );
+}
+
+/** What can be done with the network and its nodes, and what became of it. */
+function useNetworkActs(networkId: string) {
+  const text = useText();
+  const { resetting, reset, undo } = useNodeReset(networkId);
+  const [downloading, setDownloading] = useState(false);
+  const arrivedWith: unknown = useLocation().state;
+  const [notice, setNotice] = useState<OverviewNotice | undefined>(() => noticeOfArrival(arrivedWith));
 
   const onReset = useCallback(
     (node: NodeSummary) => {
@@ -120,39 +148,19 @@ export function Component() {
     },
     [undo],
   );
-  const text = useText();
   const download = async (other?: OtherForm) => {
     setDownloading(true);
     setNotice(await fetchFile(networkId, other, text));
     setDownloading(false);
   };
-
-  return (
-    <OverviewScreen
-      networkId={networkId}
-      overview={overview}
-      structure={structure}
-      activity={activity}
-      outcomes={outcomes}
-      plausible={plausible}
-      study={study}
-      reader={user?.username ?? ''}
-      nodeHref={nodeHref}
-      tableHref={tableHref}
-      nextHref={({ nodeId, iteration }) =>
-        iteration === null
-          ? paths.combinations.href(networkId, nodeId)
-          : paths.question.href(networkId, nodeId, iteration)
-      }
-      downloading={downloading}
-      resetting={resetting}
-      notice={notice}
-      onReset={onReset}
-      onUndoReset={onUndoReset}
-      onDownload={(other) => void download(other)}
-      onRetry={() => void revalidate()}
-    />
-  );
+  return {
+    resetting,
+    downloading,
+    notice,
+    onReset,
+    onUndoReset,
+    onDownload: (other?: OtherForm) => void download(other),
+  };
 }
 
 /** What led here: the last question of a node, or an upload with the same content as another network. */

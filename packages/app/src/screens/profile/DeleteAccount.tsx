@@ -15,62 +15,10 @@ type Known = LeftBehind | 'loading' | 'unavailable';
 
 /** Deletes the account after the password is entered again and what becomes of shared networks and studies is chosen. */
 export function DeleteAccount() {
-  const text = useText();
-  const { profile, server } = text;
-  const navigate = useNavigate();
+  const { profile } = useText();
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
-  const [open, setOpen] = useState(false);
-  const [password, setPassword] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const [chosen, setChosen] = useState<Readonly<Record<string, NetworkChoice>>>({});
-  const [asked, setAsked] = useState(false);
-  const [answers, setAnswers] = useState<PartAnswers>('keep');
-  const { known, reload } = useResource<Exclude<Known, 'loading'>, Known>(
-    paths.leftBehind.href(),
-    'loading',
-    (_, loaded) => loaded,
-  );
-  const left = typeof known === 'string' ? undefined : known;
-  const unsettled = left?.shared.filter(({ networkId }) => !chosen[networkId]) ?? [];
-
-  const show = (shown: boolean) => {
-    setOpen(shown);
-    setPassword('');
-    setProblem(undefined);
-    setChosen({});
-    setAnswers('keep');
-    setAsked(false);
-    // Somebody may have joined since.
-    if (shown) void reload();
-  };
-  const remove = async () => {
-    setBusy(true);
-    try {
-      const { message, deletedOn } = await deleteAccount(password, {
-        networks: choicesOf(chosen),
-        studyAnswers: left && left.parts > 0 ? answers : undefined,
-      });
-      // Every session has ended, including this one.
-      session.forget();
-      await navigate(paths.login.href(), {
-        replace: true,
-        state: { message: server.accountDeleted(message, deletedOn) },
-      });
-    } catch (error) {
-      setProblem(failureSentence(error, text, profile));
-      setBusy(false);
-      // Cleared to be typed again, as in the password dialog.
-      setPassword('');
-      field.current?.focus();
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (!busy && known !== 'loading' && unsettled.length === 0) void remove();
-  };
+  const deletion = useDeletion();
+  const { open, show, known, left, field, password, setPassword, problem, busy, submit } = deletion;
 
   return (
     <section>
@@ -99,18 +47,7 @@ export function DeleteAccount() {
           {problem ? <Alert>{problem}</Alert> : null}
           {known === 'loading' ? <Spinner /> : null}
           {known === 'unavailable' ? <Alert tone="info">{profile.networksUnknown}</Alert> : null}
-          {left ? (
-            <Suspense fallback={<Spinner />}>
-              <NetworkChoices
-                networks={left.shared}
-                chosen={chosen}
-                asked={asked}
-                onChoose={(networkId, choice) => setChosen({ ...chosen, [networkId]: choice })}
-              />
-              <LeftStudies studies={left.studies} />
-              <StudyAnswersChoice parts={left.parts} value={answers} onChoose={setAnswers} />
-            </Suspense>
-          ) : null}
+          {left ? <LeftBehindChoices left={left} deletion={deletion} /> : null}
           <PasswordField
             ref={field}
             name="password"
@@ -121,6 +58,109 @@ export function DeleteAccount() {
         </DialogFields>
       </Dialog>
     </section>
+  );
+}
+
+type Deletion = ReturnType<typeof useDeletion>;
+
+/** The dialog's state: the password, what the account leaves behind, and what is to become of that. */
+function useDeletion() {
+  const field = useRef<HTMLInputElement>(null);
+  const [open, setOpen] = useState(false);
+  const [password, setPassword] = useState('');
+  const [chosen, setChosen] = useState<Readonly<Record<string, NetworkChoice>>>({});
+  const [asked, setAsked] = useState(false);
+  const [answers, setAnswers] = useState<PartAnswers>('keep');
+  const { known, reload } = useResource<Exclude<Known, 'loading'>, Known>(
+    paths.leftBehind.href(),
+    'loading',
+    (_, loaded) => loaded,
+  );
+  const left = typeof known === 'string' ? undefined : known;
+  const unsettled = left?.shared.filter(({ networkId }) => !chosen[networkId]) ?? [];
+  const { problem, setProblem, busy, remove } = useRemoval(() => {
+    // Cleared to be typed again, as in the password dialog.
+    setPassword('');
+    field.current?.focus();
+  });
+
+  return {
+    open,
+    show: (shown: boolean) => {
+      setOpen(shown);
+      setPassword('');
+      setProblem(undefined);
+      setChosen({});
+      setAnswers('keep');
+      setAsked(false);
+      // Somebody may have joined since.
+      if (shown) void reload();
+    },
+    known,
+    left,
+    field,
+    password,
+    setPassword,
+    chosen,
+    choose: (networkId: string, choice: NetworkChoice) => setChosen({ ...chosen, [networkId]: choice }),
+    asked,
+    answers,
+    setAnswers,
+    problem,
+    busy,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      setAsked(true);
+      if (busy || known === 'loading' || unsettled.length > 0) return;
+      const studyAnswers = left && left.parts > 0 ? answers : undefined;
+      void remove(password, { networks: choicesOf(chosen), studyAnswers });
+    },
+  };
+}
+
+/**
+ * Deletes the account and leads to the login.
+ * @param onFailed called once it is said why it failed
+ */
+function useRemoval(onFailed: () => void) {
+  const text = useText();
+  const { profile, server } = text;
+  const navigate = useNavigate();
+  const [problem, setProblem] = useState<string>();
+  const [busy, setBusy] = useState(false);
+
+  const remove = async (password: string, wishes: Parameters<typeof deleteAccount>[1]) => {
+    setBusy(true);
+    try {
+      const { message, deletedOn } = await deleteAccount(password, wishes);
+      // Every session has ended, including this one.
+      session.forget();
+      await navigate(paths.login.href(), {
+        replace: true,
+        state: { message: server.accountDeleted(message, deletedOn) },
+      });
+    } catch (error) {
+      setProblem(failureSentence(error, text, profile));
+      setBusy(false);
+      onFailed();
+    }
+  };
+  return { problem, setProblem, busy, remove };
+}
+
+/** What becomes of the networks and studies that others work on, and of the answers in others' studies. */
+function LeftBehindChoices({ left, deletion }: { left: LeftBehind; deletion: Deletion }) {
+  return (
+    <Suspense fallback={<Spinner />}>
+      <NetworkChoices
+        networks={left.shared}
+        chosen={deletion.chosen}
+        asked={deletion.asked}
+        onChoose={deletion.choose}
+      />
+      <LeftStudies studies={left.studies} />
+      <StudyAnswersChoice parts={left.parts} value={deletion.answers} onChoose={deletion.setAnswers} />
+    </Suspense>
   );
 }
 

@@ -11,10 +11,56 @@ const empty = { oldPassword: '', newPassword: '', repeatPassword: '' };
 
 /** The button "Change Password" and its dialog. Passwords are never stored. */
 export function PasswordDialog() {
+  const { profile } = useText();
+  const id = useId();
+  const change = usePasswordChange();
+  const { values, busy, show } = change;
+  const field = (name: keyof typeof empty, autoComplete: string) => (
+    <PasswordField
+      {...(name === 'oldPassword' ? { ref: change.old } : {})}
+      name={name}
+      label={profile[name]}
+      autoComplete={autoComplete}
+      value={values[name]}
+      onChange={(event) => change.setValues({ ...values, [name]: event.target.value })}
+    />
+  );
+
+  return (
+    <>
+      <Button onClick={() => show(true)}>{profile.changePassword}</Button>
+      <Dialog
+        open={change.open}
+        onOpenChange={show}
+        title={profile.changePassword}
+        actions={
+          <>
+            <Button variant="primary" type="submit" form={id} busy={busy}>
+              {busy ? profile.changing : profile.change}
+            </Button>
+            <Button variant="ghost" onClick={() => show(false)}>
+              {profile.cancel}
+            </Button>
+          </>
+        }
+      >
+        <DialogFields as="form" id={id} method="post" noValidate onSubmit={change.submit}>
+          {change.problem ? <Alert>{change.problem}</Alert> : null}
+          {field('oldPassword', 'current-password')}
+          {field('newPassword', 'new-password')}
+          {field('repeatPassword', 'new-password')}
+          <Text variant="hint">{profile.otherSessions}</Text>
+        </DialogFields>
+      </Dialog>
+    </>
+  );
+}
+
+/** The passwords while they are typed, and why they were not taken. */
+function usePasswordChange() {
   const text = useText();
   const { profile } = text;
   const notify = useNotice();
-  const id = useId();
   const old = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
   const [values, setValues] = useState(empty);
@@ -52,43 +98,5 @@ export function PasswordDialog() {
     setProblem(undefined);
     void change();
   };
-  const field = (name: keyof typeof empty, autoComplete: string) => (
-    <PasswordField
-      {...(name === 'oldPassword' ? { ref: old } : {})}
-      name={name}
-      label={profile[name]}
-      autoComplete={autoComplete}
-      value={values[name]}
-      onChange={(event) => setValues({ ...values, [name]: event.target.value })}
-    />
-  );
-
-  return (
-    <>
-      <Button onClick={() => show(true)}>{profile.changePassword}</Button>
-      <Dialog
-        open={open}
-        onOpenChange={show}
-        title={profile.changePassword}
-        actions={
-          <>
-            <Button variant="primary" type="submit" form={id} busy={busy}>
-              {busy ? profile.changing : profile.change}
-            </Button>
-            <Button variant="ghost" onClick={() => show(false)}>
-              {profile.cancel}
-            </Button>
-          </>
-        }
-      >
-        <DialogFields as="form" id={id} method="post" noValidate onSubmit={submit}>
-          {problem ? <Alert>{problem}</Alert> : null}
-          {field('oldPassword', 'current-password')}
-          {field('newPassword', 'new-password')}
-          {field('repeatPassword', 'new-password')}
-          <Text variant="hint">{profile.otherSessions}</Text>
-        </DialogFields>
-      </Dialog>
-    </>
-  );
+  return { open, show, values, setValues, problem, busy, submit, old };
 }

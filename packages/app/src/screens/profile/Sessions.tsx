@@ -1,5 +1,5 @@
 import { Alert, Button, Heading, Spinner, Text } from '@credence/ui';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useResource } from '../../ground/loading/useResource.js';
 import { paths } from '../../ground/paths.js';
@@ -20,25 +20,12 @@ const keep = (known: Known, loaded: Exclude<Known, 'loading'>): Known =>
 
 /** Where the user is signed in, with buttons to end each session. Hidden if the server does not support this call. */
 export function Sessions() {
-  const { common, profile, server } = useText();
-  const { known: list, reload } = useResource<Exclude<Known, 'loading'>, Known>(paths.sessions.href(), 'loading', keep);
-  const [failed, setFailed] = useState(false);
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { profile, server } = useText();
+  const { list, failed, end, heading } = useOpenSessions();
   const firstHidden = useRef<HTMLButtonElement>(null);
   const [all, setAll] = useState(false);
 
   if (list === 'unavailable') return null;
-  const end = async (ids: readonly string[]) => {
-    setFailed(false);
-    try {
-      await endSessions(ids);
-      await reload();
-      // The focused button has disappeared.
-      heading.current?.focus();
-    } catch {
-      setFailed(true);
-    }
-  };
   const named =
     list === 'loading'
       ? []
@@ -46,14 +33,12 @@ export function Sessions() {
           ...open,
           browser: open.browser === undefined ? profile.unknownBrowser : server.browser(open.browser),
         }));
-  const others = list === 'loading' ? [] : list.filter(({ current }) => !current);
+  const others = named.filter(({ current }) => !current);
   const showAll = () => {
     flushSync(() => setAll(true));
     // The button has disappeared: go on where it stood.
     firstHidden.current?.focus();
   };
-  const dates = dateFormat(common.dates);
-  const time = (moment: string) => dates.format(new Date(moment));
 
   return (
     <section>
@@ -65,24 +50,13 @@ export function Sessions() {
         <Spinner />
       ) : (
         <SessionList>
-          {named.slice(0, all ? undefined : FIRST).map(({ id, browser, current, lastUsedAt }, index) => (
-            <li key={id}>
-              <span>
-                {browser}
-                <small>{current ? profile.thisSession : profile.lastUsed(time(lastUsedAt))}</small>
-              </span>
-              {current ? null : (
-                <Button
-                  ref={index === FIRST ? firstHidden : undefined}
-                  variant="text"
-                  size="small"
-                  aria-label={profile.endOf(browser)}
-                  onClick={() => void end([id])}
-                >
-                  {profile.end}
-                </Button>
-              )}
-            </li>
+          {named.slice(0, all ? undefined : FIRST).map((open, index) => (
+            <SessionItem
+              key={open.id}
+              {...open}
+              endRef={index === FIRST ? firstHidden : undefined}
+              onEnd={() => void end([open.id])}
+            />
           ))}
         </SessionList>
       )}
@@ -98,5 +72,49 @@ export function Sessions() {
         </Button>
       ) : null}
     </section>
+  );
+}
+
+/** The sessions, and how to end them. */
+function useOpenSessions() {
+  const { known: list, reload } = useResource<Exclude<Known, 'loading'>, Known>(paths.sessions.href(), 'loading', keep);
+  const [failed, setFailed] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const end = async (ids: readonly string[]) => {
+    setFailed(false);
+    try {
+      await endSessions(ids);
+      await reload();
+      // The focused button has disappeared.
+      heading.current?.focus();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return { list, failed, end, heading };
+}
+
+interface SessionItemProps extends Pick<OpenSession, 'current' | 'lastUsedAt'> {
+  browser: string;
+  /** The button that ends it. */
+  endRef: Ref<HTMLButtonElement> | undefined;
+  onEnd: () => void;
+}
+
+function SessionItem({ browser, current, lastUsedAt, endRef, onEnd }: SessionItemProps) {
+  const { common, profile } = useText();
+  const lastUsed = dateFormat(common.dates).format(new Date(lastUsedAt));
+  return (
+    <li>
+      <span>
+        {browser}
+        <small>{current ? profile.thisSession : profile.lastUsed(lastUsed)}</small>
+      </span>
+      {current ? null : (
+        <Button ref={endRef} variant="text" size="small" aria-label={profile.endOf(browser)} onClick={onEnd}>
+          {profile.end}
+        </Button>
+      )}
+    </li>
   );
 }

@@ -1,5 +1,5 @@
 import { type AnswerSaved, newIdempotencyKey, type PastAnswer, type Question } from '@credence/api-client';
-import { memo, useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
@@ -61,28 +61,132 @@ interface AnsweringProps {
  * at every step of navigation to the next question.
  */
 export const Answering = memo(function Answering(props: AnsweringProps) {
-  const { visit, place, question, saving, draft: given, waits, over: loaded, revalidate } = props;
-  const { networkId, nodeId } = place;
-  const name = placeKey(place);
-  const form = useMemo(() => answerForm(place), [place]);
-  const { failure, isUnderway } = saving;
-  const navigate = useNavigate();
+  const { visit, place, question, saving, waits, revalidate } = props;
+  const { failure } = saving;
+  const hasParents = question.parents.length > 0;
   const seconds = useVisibleSeconds(visit);
   const waitingBeside = useWaitingBeside(place);
-  const sent = useRef<{ payload: string; key: string; timer: number }>(undefined);
-  const notify = useNotice();
-  const { earlierAnswers: texts } = useText();
   const about = useMeaning(question, place, () => void revalidate());
+  const input = useTypedAnswer(props);
+  const { draft } = input;
+  const conflict = draft && !waits ? draftConflict(draft, question) : undefined;
+  useWaitingSaved(props, input);
+  const submit = useSubmit(props, input, seconds);
+  const { back, last } = questionNavigation(place, question);
+  const queued = queuedAt(place);
+
+  return (
+    <QuestionScreen
+      visit={`${visit} ${input.count}`}
+      question={question}
+      about={about}
+      draft={draft}
+      marks={props.marks}
+      earlierAnswer={props.earlierAnswer}
+      before={props.before}
+      waits={waits}
+      waitingBeside={waitingBeside}
+      onDraft={input.keep}
+      onDiscard={() => {
+        // Discards the input, but not an answer that was already waiting.
+        if (!waits) outbox.withdraw(place);
+        input.startOver();
+      }}
+      backHref={back && paths.question.href(back.networkId, back.nodeId, back.iteration)}
+      changeHref={changeHref(place, question)}
+      introHref={queued && hasParents ? introHref(place, question) : undefined}
+      goOnHref={failure?.nextHref}
+      last={last}
+      queued={queued}
+      remark={
+        hasParents
+          ? (answer) => <ContradictionNote place={place} question={question} values={sharesSaid(answer)} />
+          : undefined
+      }
+      earlier={<EarlierOfQuestion {...props} input={input} />}
+      saving={saving.isSlow}
+      savingLong={saving.isLong}
+      failure={failure ?? conflict}
+      onSave={submit}
+      onReload={() => {
+        outbox.withdraw(place);
+        input.startOver();
+      }}
+    />
+  );
+});
+
+/** The address of the node's combinations; undefined if it has no parents, or takes no combinations. */
+const changeHref = ({ networkId, nodeId }: AnswerPlace, { parents, combinationsHeld }: Question) =>
+  parents.length > 0 && combinationsHeld === undefined
+    ? paths.combinations.href(networkId, nodeId, { change: true })
+    : undefined;
+
+const introHref = ({ networkId, nodeId, iteration }: AnswerPlace, { node }: Question) =>
+  paths.questionIntro.href(networkId, nodeId, iteration, node.display_name);
+
+interface SentRequest {
+  readonly payload: string;
+  readonly key: string;
+  readonly timer: number;
+}
+
+type TypedAnswer = ReturnType<typeof useTypedAnswer>;
+
+/** The answer as it is typed: where it began, its draft, and what it replaces. */
+function useTypedAnswer({ visit, place, saving, draft: given, over: loaded, revalidate }: AnsweringProps) {
+  const form = useMemo(() => answerForm(place), [place]);
+  const [sent] = useState(() => latestOf<SentRequest | undefined>(undefined));
   // Later input is a draft too, but is not announced as restored; starting over shows the question as loaded.
   const [beginning, begin] = useStateOf(visit, () => ({ draft: given, count: 0 }));
   const [typed] = useStateOf(visit, () => latestOf<AnswerDraft | undefined>(given));
-  const { draft } = beginning;
-  const conflict = draft && !waits ? draftConflict(draft, question) : undefined;
+  const { draft, count } = beginning;
   // A draft goes on from what it was based on, so that sending it cannot replace a newer answer unasked.
   const base = draft?.base ?? loaded;
+  const waitsHere = saving.failure?.waits === true;
+
+  return {
+    form,
+    /** The request that carried it last. */
+    sent,
+    typed,
+    /** What it began with. */
+    draft,
+    /** How often it was begun anew. */
+    count,
+    /** The revision that it replaces. */
+    base,
+    /** Whether the answer given here waits on the device. */
+    waitsHere,
+    startOver: () => {
+      saving.reset();
+      sent.set(undefined);
+      typed.set(undefined);
+      void drafts
+        .drop(form)
+        .then(() => revalidate())
+        .then(() => begin({ draft: undefined, count: count + 1 }));
+    },
+    keep: (answer: AnswerDraft) => {
+      // The changed answer is no longer the one that waits.
+      if (waitsHere) {
+        outbox.withdraw(place);
+        saving.reset();
+      }
+      typed.set(answer);
+      drafts.keep(form, keptAnswer(answer, base));
+    },
+  };
+}
+
+/** Goes on once an answer that waited on the device is saved. */
+function useWaitingSaved({ place, question, saving, revalidate }: AnsweringProps, input: TypedAnswer): void {
+  const { form, typed, base, waitsHere } = input;
+  const { isUnderway } = saving;
+  const navigate = useNavigate();
+  const name = placeKey(place);
 
   // Once the answer given here has waited and is sent, the page moves on as after any other save.
-  const waitsHere = failure?.waits === true;
   useEffect(() => {
     if (!waitsHere) return;
     return outbox.onSaved((outgoing, saved) => {
@@ -104,26 +208,17 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
       void revalidate();
     });
   }, [waitsHere, name, form, base, typed, saving, isUnderway, revalidate]);
+}
 
-  const startOver = () => {
-    saving.reset();
-    sent.current = undefined;
-    typed.set(undefined);
-    void drafts
-      .drop(form)
-      .then(() => revalidate())
-      .then(() => begin({ draft: undefined, count: beginning.count + 1 }));
-  };
-  const keep = (answer: AnswerDraft) => {
-    // The changed answer is no longer the one that waits.
-    if (waitsHere) {
-      outbox.withdraw(place);
-      saving.reset();
-    }
-    typed.set(answer);
-    drafts.keep(form, keptAnswer(answer, base));
-  };
-  const submit = (answer: UntimedAnswer, over: boolean) => {
+/** Sends the answer, unless the server has it. */
+function useSubmit(
+  { visit, place, question, saving, waits }: AnsweringProps,
+  { form, sent, base }: TypedAnswer,
+  seconds: () => number,
+) {
+  const navigate = useNavigate();
+  const { failure } = saving;
+  return (answer: UntimedAnswer, over: boolean) => {
     // An unchanged answer need not be saved again, provided that the server is known to have it: none is on its way,
     // and no save has failed.
     if (!failure && !waits && !outbox.waitingAt(place) && isSavedAnswer(answer, question)) {
@@ -139,16 +234,31 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     const payload = JSON.stringify({ visit, answer, revision });
     // Sending the same answer again is the same request: a double click or a retry saves it once. The same values for
     // another question, or for this one after a reload, are a new request.
-    if (sent.current?.payload !== payload) sent.current = { payload, key: newIdempotencyKey(), timer: seconds() };
+    const before = sent.get();
+    const { key, timer } = before?.payload === payload ? before : { key: newIdempotencyKey(), timer: seconds() };
+    sent.set({ payload, key, timer });
     // An answer waiting since an earlier visit is sent as it is, too.
     const waiting = over ? undefined : outbox.waitingAt(place);
-    const { key, timer } = sent.current;
     const request =
       waiting && isSameAnswer(waiting.answer, answer)
         ? { key: waiting.key, answer: waiting.answer }
         : { key, answer: { ...answer, timer } };
     saving.send({ ...request, title: question.node.display_name, revision }, question);
   };
+}
+
+/** The earlier answers to the question, one of which may be restored. */
+function EarlierOfQuestion({
+  place,
+  question,
+  saving,
+  waits,
+  revalidate,
+  input,
+}: AnsweringProps & { input: TypedAnswer }) {
+  const notify = useNotice();
+  const { earlierAnswers: text } = useText();
+  const { form, typed, waitsHere } = input;
   const showRestored = async (answer: PastAnswer, { revision }: AnswerSaved) => {
     const from = ahead.cameFrom(place);
     // Other questions may be open now. Remember this one's new state, in case the server becomes unreachable.
@@ -158,70 +268,21 @@ export const Answering = memo(function Answering(props: AnsweringProps) {
     saving.reset();
     await drafts.drop(form);
     await revalidate();
-    notify({ tone: 'success', text: texts.restored, onClosed: focusTitleNextFrame });
+    notify({ tone: 'success', text: text.restored, onClosed: focusTitleNextFrame });
   };
-  const { back, last } = questionNavigation(place, question);
-  const queued = queuedAt(place);
-
   return (
-    <QuestionScreen
-      visit={`${visit} ${beginning.count}`}
+    <EarlierAnswers
+      place={place}
       question={question}
-      about={about}
-      draft={draft}
-      marks={props.marks}
-      earlierAnswer={props.earlierAnswer}
-      before={props.before}
-      waits={waits}
-      waitingBeside={waitingBeside}
-      onDraft={keep}
-      onDiscard={() => {
-        // Discards the input, but not an answer that was already waiting.
-        if (!waits) outbox.withdraw(place);
-        startOver();
-      }}
-      backHref={back && paths.question.href(back.networkId, back.nodeId, back.iteration)}
-      changeHref={
-        question.parents.length > 0 && question.combinationsHeld === undefined
-          ? paths.combinations.href(networkId, nodeId, { change: true })
-          : undefined
-      }
-      introHref={
-        queued && question.parents.length > 0
-          ? paths.questionIntro.href(networkId, nodeId, place.iteration, question.node.display_name)
-          : undefined
-      }
-      goOnHref={failure?.nextHref}
-      last={last}
-      queued={queued}
-      remark={
-        question.parents.length > 0
-          ? (answer) => <ContradictionNote place={place} question={question} values={sharesSaid(answer)} />
-          : undefined
-      }
-      earlier={
-        <EarlierAnswers
-          place={place}
-          question={question}
-          hasUnsaved={() => typed.get() !== undefined || waits || waitsHere}
-          onRestored={(answer, saved) => void showRestored(answer, saved)}
-          onOutdated={() => {
-            ahead.forget();
-            void revalidate();
-          }}
-        />
-      }
-      saving={saving.isSlow}
-      savingLong={saving.isLong}
-      failure={failure ?? conflict}
-      onSave={submit}
-      onReload={() => {
-        outbox.withdraw(place);
-        startOver();
+      hasUnsaved={() => typed.get() !== undefined || waits || waitsHere}
+      onRestored={(answer, saved) => void showRestored(answer, saved)}
+      onOutdated={() => {
+        ahead.forget();
+        void revalidate();
       }}
     />
   );
-});
+}
 
 /**
  * How many other questions of the node, open when they were loaded, have answers that wait on the device. What becomes of

@@ -13,11 +13,12 @@ import {
   useAnswerHistory,
   type ValuesChangeDetails,
 } from '@credence/ui';
-import { Fragment, type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { casesOf } from '../../shell/layout/casesOf.js';
 import { PageFooter } from '../../shell/layout/AppFooter.js';
 import { useSite } from '../../shell/layout/useSite.js';
+import type { Text } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
@@ -120,31 +121,13 @@ export interface Rehearsal {
  * with the dock in it, whose measuring lays out the whole page; what is answered in it is made anew.
  */
 export function QuestionScreen(props: QuestionScreenProps) {
-  const { visit = '', draft, waits, onDraft, onDiscard, backHref, changeHref, goOnHref } = props;
-  const { saving, savingLong = false, failure, rehearsal, onSave, onReload } = props;
+  const { visit = '', waits, goOnHref, saving, savingLong = false, failure, rehearsal, onReload } = props;
   const words = useText();
-  const asked = props.question;
-  const question = useMemo(() => ({ ...asked, node: shownNode(asked.node, words) }), [asked, words]);
   const { question: text } = words;
-  const site = useSite();
   const isOnline = useIsOnline();
   const isUnsaved = failure || waits || savingLong || !isOnline;
-  const states = question.node.vars;
-  const keeps = keepsExact(question, site);
-  const rows = useRef<ProbabilityQuestionActions>(null);
-  const choice = useRef<HTMLInputElement>(null);
-  const explanation = useRef<HTMLTextAreaElement>(null);
-  const startValue = question.start === 'blank' ? null : undefined;
-  const { marks, before } = props;
-  const fields = { rows, choice, explanation };
-  const checked = useCheckedAnswer({ visit, question, draft, marks, before, keeps, onDraft, onSave, ...fields });
-  const { answer, change, problem } = checked;
-  const { values, certainty, comment, standing = 'answered' } = answer;
-  const precision = keeps ? 'exact' : 'percent';
-  const isSetAside = !isAnswered({ standing });
-  // One undo history for the sliders and the shares below them.
-  const history = useAnswerHistory(visit);
-
+  const answering = useQuestionAnswer(props);
+  const { question, keeps, isSetAside, checked } = answering;
   const mineButton = useRef<HTMLButtonElement>(null);
   // Saving again would be refused again: somebody has to choose first.
   const toConflict = () => mineButton.current?.focus();
@@ -170,39 +153,11 @@ export function QuestionScreen(props: QuestionScreenProps) {
         meaning={props.about}
         conditions={
           hasParents ? (
-            <Conditions question={question} changeHref={changeHref} introHref={props.introHref} />
+            <Conditions question={question} changeHref={props.changeHref} introHref={props.introHref} />
           ) : undefined
         }
-        exits={
-          keeps ? (
-            <QuestionExits
-              standing={shownStanding(standing)}
-              onStandingChange={(changed) => change({ standing: standingFrom(changed) })}
-              exits={hasParents ? undefined : ['notMyField']}
-              disabled={saving}
-            />
-          ) : undefined
-        }
-        shares={
-          isSetAside ? undefined : (
-            <StoredShares
-              key={visit}
-              history={history}
-              states={states}
-              precision={precision}
-              values={values}
-              onValuesChange={(changed: ShareValues, details: ValuesChangeDetails) => {
-                checked.step(changed, details);
-                checked.settle();
-              }}
-              startValue={startValue}
-              startValues={answer.start ?? undefined}
-              order={answer.order}
-              shares={keeps ? undefined : sharesOf(encodeAnswer(rowsOf(answer)).sliders)}
-              disabled={saving}
-            />
-          )
-        }
+        exits={keeps ? <ExitsOfQuestion answering={answering} disabled={saving} /> : undefined}
+        shares={isSetAside ? undefined : <SharesOfAnswer key={visit} answering={answering} disabled={saving} />}
         message={
           unsaved && !failure?.restoredAt ? unsaved : savingLong && <Alert tone="info">{text.stillWorking}</Alert>
         }
@@ -211,105 +166,237 @@ export function QuestionScreen(props: QuestionScreenProps) {
         links={<PageFooter slim />}
         last={props.last ?? question.isLastIteration}
         saving={saving}
-        back={
-          backHref === undefined ? (
-            <BackLink disabled />
-          ) : (
-            <BackLink asChild>
-              <Link to={backHref} />
-            </BackLink>
-          )
-        }
-        progress={
-          rehearsal
-            ? rehearsal.progress
-            : props.queued
-              ? progressInBatch(props.queued, text)
-              : progressOf(question, props.waitingBeside)
-        }
+        back={<BackToQuestion href={props.backHref} />}
+        progress={shownProgress(props, words)}
       >
-        <Fragment key={visit}>
-          {rehearsal?.says}
-          {props.queued ? <WhyNow {...props.queued} /> : null}
-          <TooMany question={question} changeHref={changeHref} />
-          <Notices
-            restored={failure?.restoredAt ? unsaved : undefined}
-            waits={waits === true && !failure}
-            question={question}
-            draft={draft}
-            onDiscard={onDiscard}
-          />
-          <KeptHeight kept={isSetAside}>
-            {isSetAside ? null : (
-              <Neighbour
-                question={question}
-                before={before}
-                isOpen={values.every((value) => value === null)}
-                takenFrom={answer.takenFrom}
-                disabled={saving}
-                onTake={(taken) => {
-                  const copied = { values: values.map(() => null), start: taken, order: [] };
-                  history.record(rowsOf(answer), copied);
-                  change(copied);
-                }}
-              />
-            )}
-            <Rows
-              rows={rows}
-              question={question}
-              history={history}
-              precision={precision}
-              standing={shownStanding(standing)}
-              live={checked.live}
-              onStep={checked.step}
-              onStepsEnd={checked.settle}
-              onResume={() => change({ standing: 'answered' })}
-              onLastEnter={() => choice.current?.focus()}
-              error={problem === 'number-missing' ? missingIn(answer, states, words) : undefined}
-              disabled={saving}
-            />
-            {isSetAside ? null : props.remark?.(answer)}
-            {isSetAside ? null : (
-              <Certainty
-                inputRef={choice}
-                commentRef={explanation}
-                value={certainty && shownCertainty(certainty)}
-                onValueChange={(value, { reason }) => {
-                  const certaintyFrom = reason === 'last' ? before?.certaintyFrom : undefined;
-                  change({ certainty: value && certaintyOf(value), certaintyFrom });
-                  checked.clearProblem();
-                }}
-                cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
-                lastValue={before?.certainty && shownCertainty(before.certainty)}
-                lastComment={before?.comment}
-                comment={comment}
-                onCommentChange={(changed) => change({ comment: changed })}
-                maxCommentLength={COMMENT_LIMIT}
-                error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
-                commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
-                disabled={saving}
-              />
-            )}
-          </KeptHeight>
-          {keeps ? (
-            <ChangeReason
-              earlier={props.earlierAnswer}
-              answer={answer}
-              onReasonChange={(reason) => change({ reason })}
-              disabled={saving}
-            />
-          ) : null}
-          {props.earlier}
-        </Fragment>
+        <QuestionBody
+          key={visit}
+          {...props}
+          answering={answering}
+          restored={failure?.restoredAt ? unsaved : undefined}
+        />
       </QuestionLayout>
-      <ConfirmDialog
-        open={checked.asking}
-        question={text.allAtOne}
-        consequence={text.allAtOneConsequence}
-        confirmLabel={text.keepThem}
-        onCancel={checked.cancel}
-        onConfirm={checked.confirm}
-      />
+      <AllAtOneQuestion checked={checked} />
     </>
+  );
+}
+
+/** Asks whether all states are meant to be at one percent. */
+function AllAtOneQuestion({ checked }: { checked: QuestionAnswer['checked'] }) {
+  const { question: text } = useText();
+  return (
+    <ConfirmDialog
+      open={checked.asking}
+      question={text.allAtOne}
+      consequence={text.allAtOneConsequence}
+      confirmLabel={text.keepThem}
+      onCancel={checked.cancel}
+      onConfirm={checked.confirm}
+    />
+  );
+}
+
+type QuestionAnswer = ReturnType<typeof useQuestionAnswer>;
+
+/** The question in the reader's words, and its answer while it is given. */
+function useQuestionAnswer(props: QuestionScreenProps) {
+  const { visit = '', question: asked, draft, marks, before, onDraft, onSave } = props;
+  const words = useText();
+  const question = useMemo(() => ({ ...asked, node: shownNode(asked.node, words) }), [asked, words]);
+  const keeps = keepsExact(question, useSite());
+  const rows = useRef<ProbabilityQuestionActions>(null);
+  const choice = useRef<HTMLInputElement>(null);
+  const explanation = useRef<HTMLTextAreaElement>(null);
+  const fields = { rows, choice, explanation };
+  const checked = useCheckedAnswer({ visit, question, draft, marks, before, keeps, onDraft, onSave, ...fields });
+  const { standing = 'answered' } = checked.answer;
+  // One undo history for the sliders and the shares below them.
+  const history = useAnswerHistory(visit);
+  return {
+    question,
+    /** Whether the server keeps more than sliders. */
+    keeps,
+    precision: keeps ? ('exact' as const) : ('percent' as const),
+    checked,
+    history,
+    standing: shownStanding(standing),
+    isSetAside: !isAnswered({ standing }),
+    ...fields,
+  };
+}
+
+/** How far the user is: with a rehearsal, in the batch, or else in the node. */
+function shownProgress({ rehearsal, queued, question, waitingBeside }: QuestionScreenProps, words: Text) {
+  if (rehearsal) return rehearsal.progress;
+  return queued ? progressInBatch(queued, words.question) : progressOf(question, waitingBeside);
+}
+
+function BackToQuestion({ href }: { href: string | undefined }) {
+  if (href === undefined) return <BackLink disabled />;
+  return (
+    <BackLink asChild>
+      <Link to={href} />
+    </BackLink>
+  );
+}
+
+interface AnswerPartProps {
+  answering: QuestionAnswer;
+  disabled: boolean;
+}
+
+function ExitsOfQuestion({ answering, disabled }: AnswerPartProps) {
+  const { question, standing, checked } = answering;
+  return (
+    <QuestionExits
+      standing={standing}
+      onStandingChange={(changed) => checked.change({ standing: standingFrom(changed) })}
+      exits={question.parents.length > 0 ? undefined : ['notMyField']}
+      disabled={disabled}
+    />
+  );
+}
+
+/** What will be stored of each state. */
+function SharesOfAnswer({ answering, disabled }: AnswerPartProps) {
+  const { question, keeps, precision, checked, history } = answering;
+  const { answer } = checked;
+  return (
+    <StoredShares
+      history={history}
+      states={question.node.vars}
+      precision={precision}
+      values={answer.values}
+      onValuesChange={(changed: ShareValues, details: ValuesChangeDetails) => {
+        checked.step(changed, details);
+        checked.settle();
+      }}
+      startValue={question.start === 'blank' ? null : undefined}
+      startValues={answer.start ?? undefined}
+      order={answer.order}
+      shares={keeps ? undefined : sharesOf(encodeAnswer(rowsOf(answer)).sliders)}
+      disabled={disabled}
+    />
+  );
+}
+
+interface QuestionBodyProps extends QuestionScreenProps {
+  answering: QuestionAnswer;
+  /** What a restored draft ran into. */
+  restored: ReactNode;
+}
+
+/** What is said of the question, and what is answered. */
+function QuestionBody({ answering, restored, ...props }: QuestionBodyProps) {
+  const { question, keeps, checked } = answering;
+  const { rehearsal, queued, saving } = props;
+  return (
+    <>
+      {rehearsal?.says}
+      {queued ? <WhyNow {...queued} /> : null}
+      <TooMany question={question} changeHref={props.changeHref} />
+      <Notices
+        restored={restored}
+        waits={props.waits === true && !props.failure}
+        question={question}
+        draft={props.draft}
+        onDiscard={props.onDiscard}
+      />
+      <AnswerFields
+        answering={answering}
+        before={props.before}
+        remark={props.remark}
+        rehearsal={rehearsal}
+        disabled={saving}
+      />
+      {keeps ? (
+        <ChangeReason
+          earlier={props.earlierAnswer}
+          answer={checked.answer}
+          onReasonChange={(reason) => checked.change({ reason })}
+          disabled={saving}
+        />
+      ) : null}
+      {props.earlier}
+    </>
+  );
+}
+
+type AnswerFieldsProps = AnswerPartProps & Pick<QuestionScreenProps, 'before' | 'remark' | 'rehearsal'>;
+
+/** The rows of the states and the certainty; for a question that is set aside, only why it is. */
+function AnswerFields({ answering, before, remark, rehearsal, disabled }: AnswerFieldsProps) {
+  const words = useText();
+  const { question, precision, standing, isSetAside, checked, history, rows, choice } = answering;
+  const { answer, change } = checked;
+  const { values } = answer;
+
+  return (
+    <KeptHeight kept={isSetAside}>
+      {isSetAside ? null : (
+        <Neighbour
+          question={question}
+          before={before}
+          isOpen={values.every((value) => value === null)}
+          takenFrom={answer.takenFrom}
+          disabled={disabled}
+          onTake={(taken) => {
+            const copied = { values: values.map(() => null), start: taken, order: [] };
+            history.record(rowsOf(answer), copied);
+            change(copied);
+          }}
+        />
+      )}
+      <Rows
+        rows={rows}
+        question={question}
+        history={history}
+        precision={precision}
+        standing={standing}
+        live={checked.live}
+        onStep={checked.step}
+        onStepsEnd={checked.settle}
+        onResume={() => change({ standing: 'answered' })}
+        onLastEnter={() => choice.current?.focus()}
+        error={checked.problem === 'number-missing' ? missingIn(answer, question.node.vars, words) : undefined}
+        disabled={disabled}
+      />
+      {isSetAside ? null : remark?.(answer)}
+      {isSetAside ? null : (
+        <CertaintyOfAnswer answering={answering} before={before} rehearsal={rehearsal} disabled={disabled} />
+      )}
+    </KeptHeight>
+  );
+}
+
+type CertaintyOfAnswerProps = AnswerPartProps & Pick<QuestionScreenProps, 'before' | 'rehearsal'>;
+
+/** How certain one is of the answer, and what else there is to say of it. */
+function CertaintyOfAnswer({ answering, before, rehearsal, disabled }: CertaintyOfAnswerProps) {
+  const { question: text } = useText();
+  const site = useSite();
+  const { choice, explanation, checked } = answering;
+  const { change, problem } = checked;
+  const { certainty, comment } = checked.answer;
+  return (
+    <Certainty
+      inputRef={choice}
+      commentRef={explanation}
+      value={certainty && shownCertainty(certainty)}
+      onValueChange={(value, { reason }) => {
+        const certaintyFrom = reason === 'last' ? before?.certaintyFrom : undefined;
+        change({ certainty: value && certaintyOf(value), certaintyFrom });
+        checked.clearProblem();
+      }}
+      cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
+      lastValue={before?.certainty && shownCertainty(before.certainty)}
+      lastComment={before?.comment}
+      comment={comment}
+      onCommentChange={(changed) => change({ comment: changed })}
+      maxCommentLength={COMMENT_LIMIT}
+      error={problem === 'certainty-missing' ? text.certaintyMissing : undefined}
+      commentError={problem === 'comment-missing' ? text.commentMissing : undefined}
+      disabled={disabled}
+    />
   );
 }

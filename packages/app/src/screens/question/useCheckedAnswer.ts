@@ -41,26 +41,11 @@ type Problem = 'number-missing' | 'certainty-missing' | 'comment-missing';
 
 /** The answer while it is given, and its saving: only once nothing is wrong with it, or what is odd was confirmed. */
 export function useCheckedAnswer(options: CheckedAnswerOptions) {
-  const { visit, question, draft, marks, before, keeps, onDraft, onSave, rows, choice, explanation } = options;
-  const first = () => draft ?? { ...loadedAnswer(question), ...marks };
-  const { live, answer, step, settle } = useLiveAnswer(visit, first, onDraft);
+  const { visit, question, keeps, onSave, rows, choice, explanation } = options;
+  const { live, answer, step, change, settle } = useSteppedAnswer(options);
   const [problem, setProblem] = useStateOf<Problem | undefined>(visit, () => undefined);
   // The save awaiting confirmation, and whether it replaces a newer answer.
   const [confirming, setConfirming] = useStateOf<{ over: boolean } | undefined>(visit, () => undefined);
-
-  /** A step of a slider, which the rest of the screen follows. */
-  const stepTo = (changed: Partial<AnswerDraft>) => {
-    // Several changes may come before the next render: the certainty of the last question and its comment.
-    const next = { ...live.now(), ...changed };
-    step({ ...next, takenFrom: copiedFrom(next, live.now(), before?.shares) });
-  };
-  /** A step of a slider, as the rows tell it. */
-  const stepRows = (values: ShareValues, { order, startValues }: ValuesChangeDetails) =>
-    stepTo({ values, order, start: startValues ?? (question.start === 'blank' ? null : undefined) });
-  const change = (changed: Partial<AnswerDraft>) => {
-    stepTo(changed);
-    settle();
-  };
 
   const saveChecked = (over: boolean) => {
     const answer = live.now();
@@ -72,11 +57,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
     }
     // The dock says that every state cannot be impossible.
     if (isAnswered(answer) && !storedShares(answer)) return void rows.current?.focus();
-    const given = givenAnswer(answer);
-    const { comment, certainty } = answer;
-    const { sliders } = encodeAnswer(rowsOf(answer));
-    const asked = { sliders, comment, certainty: given?.['self-eval'] ?? certainty };
-    const found = checkAnswer({ ...asked, ...given }, question.node.vars.length);
+    const { given, found } = checkGiven(answer, question.node.vars.length);
     if (found?.code === 'certainty-missing' || found?.code === 'comment-missing') {
       // Cleared first, so that showing the same problem again scrolls it into view again.
       flushSync(() => setProblem(undefined));
@@ -93,7 +74,7 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
     answer,
     live,
     change,
-    step: stepRows,
+    step,
     settle,
     /** What is missing. */
     problem,
@@ -115,6 +96,40 @@ export function useCheckedAnswer(options: CheckedAnswerOptions) {
       saveChecked(confirming?.over === true);
     },
   };
+}
+
+/** The answer while it is given, and the ways in which it changes. */
+function useSteppedAnswer({ visit, question, draft, marks, before, onDraft }: CheckedAnswerOptions) {
+  const first = () => draft ?? { ...loadedAnswer(question), ...marks };
+  const { live, answer, step, settle } = useLiveAnswer(visit, first, onDraft);
+
+  /** A step of a slider, which the rest of the screen follows. */
+  const stepTo = (changed: Partial<AnswerDraft>) => {
+    // Several changes may come before the next render: the certainty of the last question and its comment.
+    const next = { ...live.now(), ...changed };
+    step({ ...next, takenFrom: copiedFrom(next, live.now(), before?.shares) });
+  };
+  return {
+    live,
+    answer,
+    settle,
+    /** A step of a slider, as the rows tell it. */
+    step: (values: ShareValues, { order, startValues }: ValuesChangeDetails) =>
+      stepTo({ values, order, start: startValues ?? (question.start === 'blank' ? null : undefined) }),
+    change: (changed: Partial<AnswerDraft>) => {
+      stepTo(changed);
+      settle();
+    },
+  };
+}
+
+/** The answer as it would be sent, and what is wrong with it. */
+function checkGiven(answer: AnswerDraft, states: number) {
+  const given = givenAnswer(answer);
+  const { comment, certainty } = answer;
+  const { sliders } = encodeAnswer(rowsOf(answer));
+  const asked = { sliders, comment, certainty: given?.['self-eval'] ?? certainty };
+  return { given, found: checkAnswer({ ...asked, ...given }, states) };
 }
 
 /** What a server that knows no more takes. */

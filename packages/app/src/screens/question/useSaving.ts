@@ -31,12 +31,8 @@ export function useSaving(place: AnswerPlace) {
   const name = `${placeKey(place)} ${useLocation().key}`;
   const navigate = useNavigate();
   const [state, setState] = useState<SavingState>({ name });
-  const here = useRef<string>(undefined);
+  const here = useCurrentVisit(name);
   const underway = useRef<string>(undefined);
-  useEffect(() => {
-    here.current = name;
-    return () => void (here.current = undefined);
-  }, [name]);
 
   const isUnderway = useCallback(() => underway.current === name, [name]);
   const { isSlow = false, isLong = false, failure } = state.name === name ? state : {};
@@ -47,15 +43,7 @@ export function useSaving(place: AnswerPlace) {
       const { next } = questionNavigation(place, around);
       // Behind the answer on its way to the device, and ahead of its deletion after the response.
       const forgetDraft = next ? drafts.readAhead(answerForm(next)) : undefined;
-      const timers = [
-        window.setTimeout(() => setState({ name, isSlow: true }), BRIEF),
-        window.setTimeout(() => setState({ name, isSlow: true, isLong: true }), LONG),
-      ];
-      const outcome = outcomeOf(
-        await sending.finally(() => timers.forEach((timer) => window.clearTimeout(timer))),
-        place,
-        around,
-      );
+      const outcome = outcomeOf(await tellWaiting(sending, (wait) => setState({ name, ...wait })), place, around);
       // A user who has gone elsewhere in the meantime stays there.
       if (here.current === name) {
         if (typeof outcome === 'string') await navigate(outcome, arrivingFrom(place, outcome));
@@ -90,7 +78,29 @@ export function useSaving(place: AnswerPlace) {
       },
       reset: () => setState({ name }),
     };
-  }, [name, place, navigate, isUnderway, isSlow, isLong, failure]);
+  }, [name, place, navigate, here, isUnderway, isSlow, isLong, failure]);
+}
+
+/** The visit whose page is there; undefined once that is left. */
+function useCurrentVisit(name: string) {
+  const here = useRef<string>(undefined);
+  useEffect(() => {
+    here.current = name;
+    return () => void (here.current = undefined);
+  }, [name]);
+  return here;
+}
+
+/** Tells while something is sent that it takes a while. */
+function tellWaiting(
+  sending: Promise<SendOutcome>,
+  tell: (wait: Pick<SavingState, 'isSlow' | 'isLong'>) => void,
+): Promise<SendOutcome> {
+  const timers = [
+    window.setTimeout(() => tell({ isSlow: true }), BRIEF),
+    window.setTimeout(() => tell({ isSlow: true, isLong: true }), LONG),
+  ];
+  return sending.finally(() => timers.forEach((timer) => window.clearTimeout(timer)));
 }
 
 interface SavingState {

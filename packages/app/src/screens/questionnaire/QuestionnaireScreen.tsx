@@ -40,35 +40,9 @@ export interface QuestionnaireScreenProps {
 
 /** Feedback on the application: 13 items on one page. */
 export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
-  const { draft, submitting, submitted, failure, onDraft, onDiscard, onSubmit } = props;
+  const { submitting, failure } = props;
   const { questionnaire: text } = useText();
-  const [answers, setAnswers] = useState(draft?.answers ?? noAnswers);
-  const [restored, setRestored] = useState(draft?.at);
-  // The number of attempts to submit an incomplete form.
-  const [tries, setTries] = useState(0);
-  const once = useSingleSubmit(submitting || submitted, failure);
-  const locked = submitting || submitted;
-  const missing = missingItems(answers);
-
-  const change = (changed: Partial<QuestionnaireAnswers>) => {
-    if (locked) return;
-    const next = { ...answers, ...changed };
-    setAnswers(next);
-    onDraft(next);
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const filled = filledQuestionnaire(answers);
-    if (filled) once(() => onSubmit(filled));
-    else setTries(tries + 1);
-  };
-  const discard = () => {
-    setAnswers(noAnswers);
-    setRestored(undefined);
-    setTries(0);
-    onDiscard();
-  };
-  const fields = { answers, missing: tries > 0 ? missing : [], locked, onChange: change };
+  const { fields, missing, tries, restored, discard, submit } = useAnswers(props);
 
   return (
     <Frame width="text">
@@ -98,7 +72,7 @@ export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
         <AboutYou {...fields} />
         {failure ? <Alert details={failure.reason}>{text.failed}</Alert> : null}
         <Actions>
-          <Button type="submit" variant="primary" busy={locked}>
+          <Button type="submit" variant="primary" busy={fields.locked}>
             {submitting ? text.submitting : text.submit}
           </Button>
           <Answered count={items.length - missing.length} />
@@ -106,6 +80,43 @@ export function QuestionnaireScreen(props: QuestionnaireScreenProps) {
       </Form>
     </Frame>
   );
+}
+
+/** The answers while they are given, and which of them are missing. */
+function useAnswers({ draft, submitting, submitted, failure, onDraft, onDiscard, onSubmit }: QuestionnaireScreenProps) {
+  const [answers, setAnswers] = useState(draft?.answers ?? noAnswers);
+  const [restored, setRestored] = useState(draft?.at);
+  // The number of attempts to submit an incomplete form.
+  const [tries, setTries] = useState(0);
+  const once = useSingleSubmit(submitting || submitted, failure);
+  const locked = submitting || submitted;
+  const missing = missingItems(answers);
+
+  const change = (changed: Partial<QuestionnaireAnswers>) => {
+    if (locked) return;
+    const next = { ...answers, ...changed };
+    setAnswers(next);
+    onDraft(next);
+  };
+  return {
+    /** What each part of the form shows: nothing is missing before the first attempt. */
+    fields: { answers, missing: tries > 0 ? missing : [], locked, onChange: change },
+    missing,
+    tries,
+    restored,
+    discard: () => {
+      setAnswers(noAnswers);
+      setRestored(undefined);
+      setTries(0);
+      onDiscard();
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      const filled = filledQuestionnaire(answers);
+      if (filled) once(() => onSubmit(filled));
+      else setTries(tries + 1);
+    },
+  };
 }
 
 function Answered({ count }: { count: number }) {

@@ -26,7 +26,7 @@ export interface SignupScreenProps {
 /** Signing up. The browser only requires the address and the passwords; everything else is for the server to judge. */
 export function SignupScreen({ submitting, failure, invitation, note, onSubmit }: SignupScreenProps) {
   const { account, signup } = useText();
-  const [login, setLogin] = useState({ username: invitation?.username ?? '', password: '', password2: '' });
+  const [login, setLogin] = useState<Login>({ username: invitation?.username ?? '', password: '', password2: '' });
   const [profile, setProfile] = useState(emptyProfile);
   const failed = submitting ? undefined : failure;
   const problems = useFieldProblems();
@@ -36,15 +36,6 @@ export function SignupScreen({ submitting, failure, invitation, note, onSubmit }
     event.preventDefault();
     once(() => onSubmit({ ...login, ...filledFields(profile) }));
   };
-  const field = (name: keyof typeof login) => ({
-    name,
-    label: signup[name],
-    error: problems.of(name),
-    required: true,
-    value: login[name],
-    onChange: (event: { target: { value: string } }) => setLogin({ ...login, [name]: event.target.value }),
-  });
-
   return (
     <EntryFrame
       title={signup.title}
@@ -53,20 +44,12 @@ export function SignupScreen({ submitting, failure, invitation, note, onSubmit }
     >
       {invitation ? <InvitedBy invitation={invitation} /> : null}
       <Fields as="form" method="post" onSubmit={submit} {...problems.form}>
-        <Part>
-          <legend>{signup.account}</legend>
-          <TextField
-            {...field('username')}
-            type="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            readOnly={invitation !== undefined}
-            hint={invitation ? signup.invitedHint : signup.usernameHint}
-          />
-          <PasswordField {...field('password')} autoComplete="new-password" hint={signup.passwordHint} />
-          <PasswordField {...field('password2')} autoComplete="new-password" />
-        </Part>
+        <AccountPart
+          login={login}
+          problems={problems}
+          invitation={invitation}
+          onChange={(changed) => setLogin({ ...login, ...changed })}
+        />
         <Part>
           <legend>{account.about}</legend>
           <Text variant="hint">{account.aboutWhy}</Text>
@@ -93,6 +76,47 @@ export function SignupScreen({ submitting, failure, invitation, note, onSubmit }
       </Ways>
       <FailureModal failure={failed} />
     </EntryFrame>
+  );
+}
+
+interface Login {
+  readonly username: string;
+  readonly password: string;
+  readonly password2: string;
+}
+
+interface AccountPartProps extends Pick<SignupScreenProps, 'invitation'> {
+  login: Login;
+  problems: ReturnType<typeof useFieldProblems>;
+  onChange: (changed: Partial<Login>) => void;
+}
+
+/** The address and the passwords. */
+function AccountPart({ login, problems, invitation, onChange }: AccountPartProps) {
+  const { signup } = useText();
+  const field = (name: keyof Login) => ({
+    name,
+    label: signup[name],
+    error: problems.of(name),
+    required: true,
+    value: login[name],
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+  return (
+    <Part>
+      <legend>{signup.account}</legend>
+      <TextField
+        {...field('username')}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={invitation !== undefined}
+        hint={invitation ? signup.invitedHint : signup.usernameHint}
+      />
+      <PasswordField {...field('password')} autoComplete="new-password" hint={signup.passwordHint} />
+      <PasswordField {...field('password2')} autoComplete="new-password" />
+    </Part>
   );
 }
 

@@ -25,10 +25,10 @@ interface NodeStripProps {
 }
 
 /** How far experts part over each question of the node, and the way to the other nodes. */
-export function NodeStrip({ questions, ranked, isRanked, question, names, onPass, onPress, onWalk }: NodeStripProps) {
+export function NodeStrip(props: NodeStripProps) {
+  const { questions, ranked, isRanked, question, names, onPass, onPress, onWalk } = props;
   const words = useResultsWords();
   const { question: text } = words;
-  const nodes = [...new Set(questions.map(({ nodeId }) => nodeId))];
   const { nodeId: shownNode } = question;
   const ofNode = useMemo(() => questions.filter(({ nodeId }) => nodeId === shownNode), [questions, shownNode]);
   // The same object as long as nothing changes: hundreds of bars are drawn once.
@@ -71,23 +71,31 @@ export function NodeStrip({ questions, ranked, isRanked, question, names, onPass
           />
         </>
       ) : null}
-      {nodes.length > 1 ? (
-        <SelectField
-          label={text.node}
-          value={question.nodeId}
-          onChange={({ target }) => {
-            const of = questions.filter(({ nodeId }) => nodeId === target.value);
-            const next = ranked.find(({ nodeId }) => nodeId === target.value) ?? mostApart(of) ?? of[0];
-            if (next) onPress(next);
-          }}
-        >
-          {nodes.map((nodeId) => (
-            <option key={nodeId} value={nodeId}>
-              {names.nameOf({ nodeId, iteration: 1 }).node}
-            </option>
-          ))}
-        </SelectField>
-      ) : null}
+      <NodeField {...props} />
     </>
+  );
+}
+
+/** The way to another node: to what is to be discussed of it, or else to where experts part most. */
+function NodeField({ questions, ranked, question, names, onPress }: NodeStripProps) {
+  const { question: text } = useResultsWords();
+  const nodes = [...new Set(questions.map(({ nodeId }) => nodeId))];
+  if (nodes.length <= 1) return null;
+  return (
+    <SelectField
+      label={text.node}
+      value={question.nodeId}
+      onChange={({ target }) => {
+        const of = questions.filter(({ nodeId }) => nodeId === target.value);
+        const next = ranked.find(({ nodeId }) => nodeId === target.value) ?? mostApart(of) ?? of[0];
+        if (next) onPress(next);
+      }}
+    >
+      {nodes.map((nodeId) => (
+        <option key={nodeId} value={nodeId}>
+          {names.nameOf({ nodeId, iteration: 1 }).node}
+        </option>
+      ))}
+    </SelectField>
   );
 }

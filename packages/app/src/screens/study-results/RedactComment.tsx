@@ -20,31 +20,12 @@ interface RedactCommentProps {
 const MOST = 200;
 
 /** Asks why a comment is to go, says what happens, and takes it out. It is open while it is rendered. */
-export function RedactComment({ networkId, question, code, onRedacted, onClose }: RedactCommentProps) {
-  const everyText = useText();
+export function RedactComment(props: RedactCommentProps) {
+  const { code, onClose } = props;
   const { redacting: text } = useResultsWords();
   const codeOf = useCode();
   const form = useId();
-  const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
-  const [isBusy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string>();
-
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (reason.trim() === '') return setMissing(true);
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    const { nodeId, iteration } = question;
-    try {
-      await takeOut({ networkId, nodeId, iteration, code, reason: reason.trim() });
-      onRedacted();
-    } catch (error) {
-      setFailure(failureSentence(error, everyText, text));
-      setBusy(false);
-    }
-  };
+  const { reason, setReason, isMissing, isBusy, failure, submit } = useRedaction(props);
 
   return (
     <Dialog
@@ -72,12 +53,45 @@ export function RedactComment({ networkId, question, code, onRedacted, onClose }
           error={isMissing ? text.missing : undefined}
           maxLength={MOST}
           value={reason}
-          onChange={(event) => {
-            setReason(event.target.value);
-            setMissing(false);
-          }}
+          onChange={(event) => setReason(event.target.value)}
         />
       </form>
     </Dialog>
   );
+}
+
+/** The reason while it is written, and why the comment could not be taken out. */
+function useRedaction({ networkId, question, code, onRedacted }: RedactCommentProps) {
+  const everyText = useText();
+  const { redacting: text } = useResultsWords();
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  return {
+    reason,
+    setReason: (written: string) => {
+      setReason(written);
+      setMissing(false);
+    },
+    isMissing,
+    isBusy,
+    failure,
+    submit: async (event: FormEvent) => {
+      event.preventDefault();
+      if (reason.trim() === '') return setMissing(true);
+      if (isBusy) return;
+      setBusy(true);
+      setFailure(undefined);
+      const { nodeId, iteration } = question;
+      try {
+        await takeOut({ networkId, nodeId, iteration, code, reason: reason.trim() });
+        onRedacted();
+      } catch (error) {
+        setFailure(failureSentence(error, everyText, text));
+        setBusy(false);
+      }
+    },
+  };
 }

@@ -8,7 +8,13 @@ import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { Comments } from './Comments.js';
 import { toDiscuss } from './discussItems.js';
-import { keyOf, namedQuestions, type QuestionPlace, shortName } from '../../features/meaning/namedQuestions.js';
+import {
+  keyOf,
+  namedQuestions,
+  type QuestionNames,
+  type QuestionPlace,
+  shortName,
+} from '../../features/meaning/namedQuestions.js';
 import { NodeStrip } from './NodeStrip.js';
 import { OutcomesOfPanel } from './OutcomesOfPanel.js';
 import type { FoundResults } from './readResults.js';
@@ -17,7 +23,7 @@ import { useResultsWords } from './resultsWords.js';
 import { ShownQuestion } from './ShownQuestion.js';
 import { Announcement, Low, Section, Top } from './StudyResultsScreen.styles.js';
 import { ToDiscuss } from './ToDiscuss.js';
-import { useStudyAnswers } from './useStudyAnswers.js';
+import { type ShownStudyAnswers, useStudyAnswers } from './useStudyAnswers.js';
 
 interface ResultsOfRoundProps extends Showing {
   found: FoundResults;
@@ -75,44 +81,15 @@ interface QuestionsProps {
   onRedacted: () => void;
 }
 
-function Questions({ found, ranked, question, pool, onPoolChange, onShow, onRedacted }: QuestionsProps) {
+function Questions(props: QuestionsProps) {
+  const { found, ranked, question, pool, onPoolChange, onShow } = props;
   const words = useText();
-  const text = useResultsWords();
-  const { overview, study, results, tables } = found;
+  const { overview, results, tables } = found;
   const names = useMemo(() => namedQuestions(tables, words), [tables, words]);
   const answers = useStudyAnswers(paths.studyAnswers.href(overview.networkId, question.nodeId, question.iteration));
-  const sawShared = useMemo(
-    () => new Set((study.experts ?? []).filter((expert) => expert.sawShared).map(({ code }) => code)),
-    [study.experts],
-  );
   const isRun = may(overview, 'run_study');
-  const [announced, setAnnounced] = useState('');
-  const title = useRef<HTMLHeadingElement>(null);
-  const pressed = useRef(false);
+  const { title, announced, press, walk } = useWalk(props, names);
   const current = keyOf(question);
-
-  // On a phone the question stands below the list, where nobody sees that it has changed.
-  useEffect(() => {
-    if (pressed.current && title.current && !isInSight(title.current)) title.current.focus();
-    pressed.current = false;
-  }, [current]);
-
-  const name = (place: QuestionPlace) => shortName(names.nameOf(place));
-  const press = (next: QuestionPlace) => {
-    if (keyOf(next) === current) return;
-    pressed.current = true;
-    setAnnounced(name(next));
-    onShow(next, { replace: false });
-  };
-  const walk = (by: number) => {
-    const at = ranked.findIndex((each) => keyOf(each) === current);
-    const place = at < 0 ? 0 : at + by;
-    const next = ranked[place];
-    if (!next) return;
-    const placeOf = isRun ? text.discuss.place : text.question.place;
-    setAnnounced(placeOf(place + 1, ranked.length, name(next)));
-    onShow(next, { replace: true });
-  };
 
   return (
     <>
@@ -150,23 +127,71 @@ function Questions({ found, ranked, question, pool, onPoolChange, onShow, onReda
         </ShownQuestion>
       </Top>
       <Low>
-        <Comments
-          key={current}
-          networkId={overview.networkId}
-          question={question}
-          answers={answers.answers}
-          sawShared={sawShared}
-          mayTakeOut={mayInStudy(study, 'redact_comment')}
-          onRedacted={() => {
-            answers.onRetry();
-            onRedacted();
-          }}
-        />
+        <CommentsOfPanel key={current} {...props} answers={answers} />
         <OutcomesOfPanel results={results} tables={tables} isRun={isRun} pool={pool} />
       </Low>
       <Announcement role="status">{announced}</Announcement>
     </>
   );
+}
+
+/** What the experts wrote about the question. */
+function CommentsOfPanel({ found, question, answers, onRedacted }: QuestionsProps & { answers: ShownStudyAnswers }) {
+  const { overview, study } = found;
+  const sawShared = useMemo(
+    () => new Set((study.experts ?? []).filter((expert) => expert.sawShared).map(({ code }) => code)),
+    [study.experts],
+  );
+  return (
+    <Comments
+      networkId={overview.networkId}
+      question={question}
+      answers={answers.answers}
+      sawShared={sawShared}
+      mayTakeOut={mayInStudy(study, 'redact_comment')}
+      onRedacted={() => {
+        answers.onRetry();
+        onRedacted();
+      }}
+    />
+  );
+}
+
+/** Goes from question to question, and says which one is there. */
+function useWalk({ found, ranked, question, onShow }: QuestionsProps, names: QuestionNames) {
+  const text = useResultsWords();
+  const isRun = may(found.overview, 'run_study');
+  const [announced, setAnnounced] = useState('');
+  const title = useRef<HTMLHeadingElement>(null);
+  const pressed = useRef(false);
+  const current = keyOf(question);
+
+  // On a phone the question stands below the list, where nobody sees that it has changed.
+  useEffect(() => {
+    if (pressed.current && title.current && !isInSight(title.current)) title.current.focus();
+    pressed.current = false;
+  }, [current]);
+
+  const name = (place: QuestionPlace) => shortName(names.nameOf(place));
+  return {
+    title,
+    announced,
+    press: (next: QuestionPlace) => {
+      if (keyOf(next) === current) return;
+      pressed.current = true;
+      setAnnounced(name(next));
+      onShow(next, { replace: false });
+    },
+    walk: (by: number) => {
+      const at = ranked.findIndex((each) => keyOf(each) === current);
+      const place = at < 0 ? 0 : at + by;
+      const next = ranked[place];
+      if (!next) return;
+      const placeOf = isRun ? text.discuss.place : text.question.place;
+      setAnnounced(placeOf(place + 1, ranked.length, name(next)));
+      onShow(next, { replace: true });
+    },
+  };
 }
 
 function isInSight(element: Element): boolean {

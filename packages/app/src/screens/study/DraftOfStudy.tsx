@@ -28,47 +28,13 @@ interface DraftOfStudyProps extends StudyActs {
 }
 
 /** The protocol, until the round is opened, or changed in an open one that nobody has accepted. */
-export function DraftOfStudy({ overview, study, now, open, running, refused, onAct }: DraftOfStudyProps) {
+export function DraftOfStudy(props: DraftOfStudyProps) {
+  const { overview, now, open, refused } = props;
   const text = useStudyWords();
-  const saved = study?.protocol;
-  // Whoever may run a study may begin one.
-  const mayNow = (wanted: StudyAct) => study === undefined || mayInStudy(study, wanted);
-  const [first] = useState(() => firstProtocol(now));
-  const form = useProtocolForm(overview.networkId, saved ? formOf(saved, open?.round.closesAt) : first);
-  const { value } = form;
-  const [problems, setProblems] = useState<ProtocolProblems>({});
-  const [isSaved, setSaved] = useState(false);
+  const draft = useProtocolDraft(props);
+  const { form, setup } = draft;
+  const { cost } = setup;
   const [asking, setAsking] = useState(false);
-  const toMend = useElements<HTMLElement>();
-  const change: typeof form.change = (part) => {
-    setProblems({});
-    setSaved(false);
-    form.change(part);
-  };
-  const setup = useStudySetup(overview, value, saved, change);
-  const { asked, askable, cost } = setup;
-
-  /** Whether nothing has to be mended; else the first of it has the focus. */
-  const isWhole = (opening: boolean) => {
-    const found = problemsOf(value, { asked, from: askable, now: new Date(), opening }, text);
-    setProblems(found);
-    if (Object.keys(found).length === 0) return true;
-    requestAnimationFrame(() => toMend.all()[0]?.focus());
-    return false;
-  };
-  const act = async (wanted: 'save' | 'try' | 'open') => {
-    const protocol = protocolOf(value, asked, askable);
-    if (!protocol) return;
-    const outcome = await onAct({ act: wanted, protocol });
-    if (!outcome.ok) return;
-    form.saved();
-    setSaved(true);
-    open?.onLeave();
-  };
-  const busy = running !== undefined;
-  const save = () => {
-    if (isWhole(open !== undefined)) void act('save');
-  };
 
   return (
     <AboveDock>
@@ -83,58 +49,19 @@ export function DraftOfStudy({ overview, study, now, open, running, refused, onA
       {form.restored ? <DraftNotice at={form.restored} onDiscard={form.discard} /> : null}
       <ProtocolForm
         overview={overview}
-        value={value}
+        value={form.value}
         setup={setup}
         now={now}
-        problems={problems}
-        mendRef={toMend.ref}
+        problems={draft.problems}
+        mendRef={draft.mendRef}
         isOpen={open !== undefined}
-        onChange={change}
+        onChange={draft.change}
       />
       <SetupDock cost={cost} reach={setup.reach}>
         {open ? (
-          <>
-            {mayNow('change_protocol') ? (
-              <Button variant="primary" busy={busy} onClick={save}>
-                {text.form.saveChanges}
-              </Button>
-            ) : null}
-            <Button
-              variant="ghost"
-              busy={busy}
-              onClick={() => {
-                form.discard();
-                open.onLeave();
-              }}
-            >
-              {text.form.leave}
-            </Button>
-          </>
+          <ChangeActions {...props} draft={draft} onLeave={open.onLeave} />
         ) : (
-          <>
-            {mayNow('open_round') ? (
-              <Button variant="primary" busy={busy} onClick={() => setAsking(isWhole(true))}>
-                {text.form.openRound}
-              </Button>
-            ) : null}
-            {mayNow('change_protocol') ? (
-              <Button busy={busy} onClick={save}>
-                {text.form.save}
-              </Button>
-            ) : null}
-            <Button
-              variant="ghost"
-              busy={busy}
-              onClick={() => {
-                if (isWhole(false)) void act('try');
-              }}
-            >
-              {text.trying.start}
-            </Button>
-            <Text variant="hint" role="status">
-              {isSaved ? text.saved : null}
-            </Text>
-          </>
+          <DraftActions {...props} draft={draft} onOpen={() => setAsking(draft.isWhole(true))} />
         )}
       </SetupDock>
       <ConfirmDialog
@@ -145,10 +72,124 @@ export function DraftOfStudy({ overview, study, now, open, running, refused, onA
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void act('open');
+          void draft.act('open');
         }}
       />
     </AboveDock>
+  );
+}
+
+type ProtocolDraft = ReturnType<typeof useProtocolDraft>;
+
+/** The protocol while it is written: what it asks, what is wrong with it, and what can be done with it. */
+function useProtocolDraft({ overview, study, now, open, onAct }: DraftOfStudyProps) {
+  const text = useStudyWords();
+  const saved = study?.protocol;
+  const [first] = useState(() => firstProtocol(now));
+  const form = useProtocolForm(overview.networkId, saved ? formOf(saved, open?.round.closesAt) : first);
+  const { value } = form;
+  const [problems, setProblems] = useState<ProtocolProblems>({});
+  const [isSaved, setSaved] = useState(false);
+  const toMend = useElements<HTMLElement>();
+  const change: typeof form.change = (part) => {
+    setProblems({});
+    setSaved(false);
+    form.change(part);
+  };
+  const setup = useStudySetup(overview, value, saved, change);
+  const { asked, askable } = setup;
+
+  return {
+    form,
+    setup,
+    problems,
+    mendRef: toMend.ref,
+    isSaved,
+    change,
+    /** Whether nothing has to be mended; else the first of it has the focus. */
+    isWhole: (opening: boolean) => {
+      const found = problemsOf(value, { asked, from: askable, now: new Date(), opening }, text);
+      setProblems(found);
+      if (Object.keys(found).length === 0) return true;
+      requestAnimationFrame(() => toMend.all()[0]?.focus());
+      return false;
+    },
+    act: async (wanted: 'save' | 'try' | 'open') => {
+      const protocol = protocolOf(value, asked, askable);
+      if (!protocol) return;
+      const outcome = await onAct({ act: wanted, protocol });
+      if (!outcome.ok) return;
+      form.saved();
+      setSaved(true);
+      open?.onLeave();
+    },
+  };
+}
+
+/** Whoever may run a study may begin one. */
+const mayNow = (study: Study | undefined, wanted: StudyAct) => study === undefined || mayInStudy(study, wanted);
+
+interface ProtocolActionsProps extends Pick<DraftOfStudyProps, 'study' | 'running'> {
+  draft: ProtocolDraft;
+}
+
+/** What can be done with the protocol of an open round. */
+function ChangeActions({ study, running, draft, onLeave }: ProtocolActionsProps & { onLeave: () => void }) {
+  const { form: text } = useStudyWords();
+  const busy = running !== undefined;
+  return (
+    <>
+      {mayNow(study, 'change_protocol') ? (
+        <Button
+          variant="primary"
+          busy={busy}
+          onClick={() => {
+            if (draft.isWhole(true)) void draft.act('save');
+          }}
+        >
+          {text.saveChanges}
+        </Button>
+      ) : null}
+      <Button
+        variant="ghost"
+        busy={busy}
+        onClick={() => {
+          draft.form.discard();
+          onLeave();
+        }}
+      >
+        {text.leave}
+      </Button>
+    </>
+  );
+}
+
+/** What can be done with the protocol until its round is opened. */
+function DraftActions({ study, running, draft, onOpen }: ProtocolActionsProps & { onOpen: () => void }) {
+  const text = useStudyWords();
+  const busy = running !== undefined;
+  const actIfWhole = (wanted: 'save' | 'try') => {
+    if (draft.isWhole(false)) void draft.act(wanted);
+  };
+  return (
+    <>
+      {mayNow(study, 'open_round') ? (
+        <Button variant="primary" busy={busy} onClick={onOpen}>
+          {text.form.openRound}
+        </Button>
+      ) : null}
+      {mayNow(study, 'change_protocol') ? (
+        <Button busy={busy} onClick={() => actIfWhole('save')}>
+          {text.form.save}
+        </Button>
+      ) : null}
+      <Button variant="ghost" busy={busy} onClick={() => actIfWhole('try')}>
+        {text.trying.start}
+      </Button>
+      <Text variant="hint" role="status">
+        {draft.isSaved ? text.saved : null}
+      </Text>
+    </>
   );
 }
 

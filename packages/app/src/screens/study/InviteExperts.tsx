@@ -31,11 +31,44 @@ interface InviteExpertsProps extends StudyActs {
 }
 
 /** Asks people by their addresses to take part, with the mail that they get beside it; or one person in another's place. */
-export function InviteExperts({ networkId, study, closesAt, now, getPerson, box, ...more }: InviteExpertsProps) {
-  const { replacing, onReplaced, running, refused, onAct } = more;
-  const words = useText();
-  const all = useStudyWords();
-  const { form, invite: text, opening } = all;
+export function InviteExperts(props: InviteExpertsProps) {
+  const { study, closesAt, box, replacing } = props;
+  const { common } = useText();
+  const { invite: text } = useStudyWords();
+  const inviting = useInviting(props);
+  const { addresses, chosen, message, locale } = inviting;
+
+  // What was pressed is in the table, far above.
+  useEffect(() => {
+    if (replacing) box.current?.focus();
+  }, [replacing, box]);
+
+  const title = replacing
+    ? text.inPlaceOf(`E${replacing.code?.toLocaleString(common.locale)}`)
+    : addresses.length > 0
+      ? text.willBe(chosen.length, addresses.length)
+      : text.title;
+
+  return (
+    <InviteArea>
+      <Section>
+        <TitleRow>
+          <Heading level={2}>{title}</Heading>
+          {replacing ? null : <AddressFile onRead={inviting.take} />}
+        </TitleRow>
+        <InvitationForm {...props} inviting={inviting} />
+      </Section>
+      {study.asking ? (
+        <MailPreview asking={study.asking} closesAt={closesAt} message={message} language={locale} to={chosen[0]} />
+      ) : null}
+    </InviteArea>
+  );
+}
+
+type Inviting = ReturnType<typeof useInviting>;
+
+/** The invitation while it is written, and what became of the last one. */
+function useInviting({ networkId, getPerson, replacing, onReplaced, running, onAct }: InviteExpertsProps) {
   const [kept, change] = useInvitees(networkId);
   const [one, setOne] = useState<readonly string[]>([]);
   const [language] = useLanguage();
@@ -49,18 +82,7 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, box,
   const addresses = replacing ? one : kept.addresses;
   const setAddresses = (value: readonly string[]) => (replacing ? setOne(value) : change({ addresses: [...value] }));
   const { chosen, wrong } = countChosen(addresses, getPerson);
-  const { asked } = countPanel(study, now);
 
-  // What was pressed is in the table, far above.
-  useEffect(() => {
-    if (replacing) box.current?.focus();
-  }, [replacing, box]);
-
-  const take = (found: FoundAddresses) => {
-    const taken = takeFromTable(found, addresses);
-    setNote(taken.note);
-    setAddresses(taken.addresses);
-  };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (running) return;
@@ -80,61 +102,69 @@ export function InviteExperts({ networkId, study, closesAt, now, getPerson, box,
     setAddresses([...wrong, ...chosen.filter((email) => left.has(email))]);
     if (replacing && results.some(({ outcome: became }) => became === 'invited')) onReplaced();
   };
-  const title = replacing
-    ? text.inPlaceOf(`E${replacing.code?.toLocaleString(words.common.locale)}`)
-    : addresses.length > 0
-      ? text.willBe(chosen.length, addresses.length)
-      : text.title;
+  return {
+    addresses,
+    setAddresses,
+    /** The addresses that are asked. */
+    chosen,
+    message,
+    setMessage: (written: string) => change({ message: written }),
+    locale,
+    setLocale,
+    take: (found: FoundAddresses) => {
+      const taken = takeFromTable(found, addresses);
+      setNote(taken.note);
+      setAddresses(taken.addresses);
+    },
+    note,
+    tried,
+    invited,
+    submit,
+    forgetOne: () => setOne([]),
+  };
+}
 
+function InvitationForm({ inviting, ...props }: InviteExpertsProps & { inviting: Inviting }) {
+  const { study, now, getPerson, replacing, onReplaced, running, refused } = props;
+  const words = useText();
+  const all = useStudyWords();
+  const { form, invite: text, opening } = all;
+  const { addresses, chosen, message, invited } = inviting;
+  const { asked } = countPanel(study, now);
   return (
-    <InviteArea>
-      <Section>
-        <TitleRow>
-          <Heading level={2}>{title}</Heading>
-          {replacing ? null : <AddressFile onRead={take} />}
-        </TitleRow>
-        <Form method="post" noValidate onSubmit={(event) => void submit(event)}>
-          {invited ? <InvitedResults {...invited} /> : null}
-          {refused?.act === 'invite' ? <Alert>{failureSentence(refused.error, words, all)}</Alert> : null}
-          {tried && chosen.length === 0 ? <Alert>{text.nobody}</Alert> : null}
-          <InvitationFields
-            box={box}
-            addresses={addresses}
-            onAddressesChange={setAddresses}
-            max={replacing ? 1 : mostAddresses}
-            getPerson={getPerson}
-            onTable={replacing ? undefined : take}
-            note={note}
-            replacing={replacing}
-            total={asked + chosen.length}
-            message={message}
-            isLeftOut={message.trim() !== '' && plainMessage(message) === ''}
-            onMessageChange={(written) => change({ message: written })}
-            locale={locale}
-            onLocaleChange={setLocale}
-            count={chosen.length}
-            together={
-              study.size && chosen.length > 0
-                ? opening.together(
-                    chosen.length,
-                    study.size.questions,
-                    form.minutesOf(chosen.length * study.size.minutes),
-                  )
-                : undefined
-            }
-            isFirst={asked === 0}
-            running={running}
-            onCancel={() => {
-              setOne([]);
-              onReplaced();
-            }}
-          />
-        </Form>
-      </Section>
-      {study.asking ? (
-        <MailPreview asking={study.asking} closesAt={closesAt} message={message} language={locale} to={chosen[0]} />
-      ) : null}
-    </InviteArea>
+    <Form method="post" noValidate onSubmit={(event) => void inviting.submit(event)}>
+      {invited ? <InvitedResults {...invited} /> : null}
+      {refused?.act === 'invite' ? <Alert>{failureSentence(refused.error, words, all)}</Alert> : null}
+      {inviting.tried && chosen.length === 0 ? <Alert>{text.nobody}</Alert> : null}
+      <InvitationFields
+        box={props.box}
+        addresses={addresses}
+        onAddressesChange={inviting.setAddresses}
+        max={replacing ? 1 : mostAddresses}
+        getPerson={getPerson}
+        onTable={replacing ? undefined : inviting.take}
+        note={inviting.note}
+        replacing={replacing}
+        total={asked + chosen.length}
+        message={message}
+        isLeftOut={message.trim() !== '' && plainMessage(message) === ''}
+        onMessageChange={inviting.setMessage}
+        locale={inviting.locale}
+        onLocaleChange={inviting.setLocale}
+        count={chosen.length}
+        together={
+          study.size && chosen.length > 0
+            ? opening.together(chosen.length, study.size.questions, form.minutesOf(chosen.length * study.size.minutes))
+            : undefined
+        }
+        isFirst={asked === 0}
+        running={running}
+        onCancel={() => {
+          inviting.forgetOne();
+          onReplaced();
+        }}
+      />
+    </Form>
   );
 }
 

@@ -24,7 +24,7 @@ interface NextOfClosedRoundProps extends Pick<StudyActs, 'running' | 'onAct'> {
  */
 export function NextOfClosedRound({ networkId, study, round, closedAt, running, onAct }: NextOfClosedRoundProps) {
   const { common } = useText();
-  const { next: text, results, lateAnswers } = useStudyWords();
+  const { next: text } = useStudyWords();
   const [asking, setAsking] = useState<'openResults' | 'letIn'>();
   const isOpened = round.resultsOpenedAt !== undefined;
   const late = mayInStudy(study, 'let_in_late') ? lateIn(study) : [];
@@ -63,15 +63,40 @@ export function NextOfClosedRound({ networkId, study, round, closedAt, running, 
           text.rested
         )}
       </NextStep>
+      <QuestionsOfClosedRound
+        asking={asking}
+        leftOut={leftOut}
+        onOpen={open}
+        onLetIn={() => void onAct({ act: 'letIn', experts: late.map(({ id }) => id) })}
+        onClose={() => setAsking(undefined)}
+      />
+    </>
+  );
+}
+
+interface QuestionsOfClosedRoundProps {
+  asking: 'openResults' | 'letIn' | undefined;
+  /** How many answers came late. */
+  leftOut: number;
+  onOpen: () => void;
+  onLetIn: () => void;
+  onClose: () => void;
+}
+
+/** Asks before the results are opened, and before late answers are let in. */
+function QuestionsOfClosedRound({ asking, leftOut, onOpen, onLetIn, onClose }: QuestionsOfClosedRoundProps) {
+  const { results, lateAnswers } = useStudyWords();
+  return (
+    <>
       <ConfirmDialog
         open={asking === 'openResults'}
         question={results.question}
         consequence={[results.consequence, ...(leftOut > 0 ? [results.leavesOut(leftOut)] : [])].join(' ')}
         confirmLabel={results.confirm}
-        onCancel={() => setAsking(undefined)}
+        onCancel={onClose}
         onConfirm={() => {
-          setAsking(undefined);
-          open();
+          onClose();
+          onOpen();
         }}
       />
       <ConfirmDialog
@@ -79,10 +104,10 @@ export function NextOfClosedRound({ networkId, study, round, closedAt, running, 
         question={lateAnswers.question}
         consequence={lateAnswers.consequence}
         confirmLabel={lateAnswers.confirm}
-        onCancel={() => setAsking(undefined)}
+        onCancel={onClose}
         onConfirm={() => {
-          setAsking(undefined);
-          void onAct({ act: 'letIn', experts: late.map(({ id }) => id) });
+          onClose();
+          onLetIn();
         }}
       />
     </>

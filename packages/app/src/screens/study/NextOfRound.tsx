@@ -22,7 +22,7 @@ interface NextOfRoundProps extends StudyActs {
 /** What to do with the round next: wait, extend it, close it, or open its results. */
 export function NextOfRound({ networkId, round, study, now, running, onAct }: NextOfRoundProps) {
   const { common } = useText();
-  const { next: text, closing } = useStudyWords();
+  const { next: text } = useStudyWords();
   const [asking, setAsking] = useState<'close' | 'extend'>();
   const number = round.round.toLocaleString(common.locale);
   if (round.closedAt) {
@@ -68,14 +68,30 @@ export function NextOfRound({ networkId, round, study, now, running, onAct }: Ne
         </b>{' '}
         {isDue ? text.due : text.daysLeft(calendarDays(now, closes))}
       </NextStep>
+      <QuestionsOfRound asking={asking} round={round} onAct={onAct} onClose={() => setAsking(undefined)} />
+    </>
+  );
+}
+
+interface QuestionsOfRoundProps extends Pick<NextOfRoundProps, 'round' | 'onAct'> {
+  asking: 'close' | 'extend' | undefined;
+  onClose: () => void;
+}
+
+/** Asks before the round is closed, and until when it is extended. */
+function QuestionsOfRound({ asking, round, onAct, onClose }: QuestionsOfRoundProps) {
+  const { common } = useText();
+  const { closing } = useStudyWords();
+  return (
+    <>
       <ConfirmDialog
         open={asking === 'close'}
-        question={closing.question(number)}
+        question={closing.question(round.round.toLocaleString(common.locale))}
         consequence={`${closing.consequence} ${closing.mayReopen}`}
         confirmLabel={closing.confirm}
-        onCancel={() => setAsking(undefined)}
+        onCancel={onClose}
         onConfirm={() => {
-          setAsking(undefined);
+          onClose();
           void onAct({ act: 'close' });
         }}
       />
@@ -83,10 +99,10 @@ export function NextOfRound({ networkId, round, study, now, running, onAct }: Ne
         <ExtendRound
           round={round}
           onExtend={(closesAt) => {
-            setAsking(undefined);
+            onClose();
             void onAct({ act: 'extend', closesAt });
           }}
-          onClose={() => setAsking(undefined)}
+          onClose={onClose}
         />
       ) : null}
     </>

@@ -167,10 +167,10 @@ function HowItIsAsked({ value, setup, settingOf, onChange }: LinesProps) {
   );
 }
 
-function OtherParts({ value, now, problems, mendRef, settingOf, onChange }: LinesProps) {
+function OtherParts(props: LinesProps) {
+  const { value, now, problems, mendRef, settingOf, onChange } = props;
   const { common } = useText();
   const { form: text } = useStudyWords();
-  const { inShort } = text;
   const hasDate = value.closes !== '';
   const hasPurpose = value.purpose.trim() !== '';
   return (
@@ -194,41 +194,7 @@ function OtherParts({ value, now, problems, mendRef, settingOf, onChange }: Line
           onChange={(event) => onChange({ closes: event.target.value.slice(0, 16) })}
         />
       </Setting>
-      <Setting
-        isPart
-        title={text.answers}
-        value={[inShort[value.primary], inShort[value.sees], inShort[value.withdrawal]].join('; ')}
-        {...settingOf('answers')}
-      >
-        <ChoiceField
-          label={text.sees}
-          options={[
-            { value: 'pool', label: text.seesPool },
-            { value: 'own', label: text.seesOwn },
-          ]}
-          value={value.sees}
-          onValueChange={takes('sees', onChange)}
-        />
-        <ChoiceField
-          label={text.primary}
-          hint={text.primaryHint}
-          options={[
-            { value: 'linear', label: text.linear, hint: text.linearHint },
-            { value: 'logarithmic', label: text.logarithmic, hint: text.logarithmicHint },
-          ]}
-          value={value.primary}
-          onValueChange={takes('primary', onChange)}
-        />
-        <ChoiceField
-          label={text.withdrawal}
-          options={[
-            { value: 'until_final', label: text.untilFinal },
-            { value: 'until_closed', label: text.untilClosed },
-          ]}
-          value={value.withdrawal}
-          onValueChange={takes('withdrawal', onChange)}
-        />
-      </Setting>
+      <UseOfAnswers {...props} />
       <Setting
         isPart
         title={text.words}
@@ -248,5 +214,48 @@ function OtherParts({ value, now, problems, mendRef, settingOf, onChange }: Line
         />
       </Setting>
     </Parts>
+  );
+}
+
+/** Who sees the answers together, how they are put together, and until when they can be withdrawn. */
+function UseOfAnswers({ value, settingOf, onChange }: LinesProps) {
+  const { form: text } = useStudyWords();
+  const { inShort } = text;
+  return (
+    <Setting
+      isPart
+      title={text.answers}
+      value={[inShort[value.primary], inShort[value.sees], inShort[value.withdrawal]].join('; ')}
+      {...settingOf('answers')}
+    >
+      <ChoiceField
+        label={text.sees}
+        options={[
+          { value: 'pool', label: text.seesPool },
+          { value: 'own', label: text.seesOwn },
+        ]}
+        value={value.sees}
+        onValueChange={takes('sees', onChange)}
+      />
+      <ChoiceField
+        label={text.primary}
+        hint={text.primaryHint}
+        options={[
+          { value: 'linear', label: text.linear, hint: text.linearHint },
+          { value: 'logarithmic', label: text.logarithmic, hint: text.logarithmicHint },
+        ]}
+        value={value.primary}
+        onValueChange={takes('primary', onChange)}
+      />
+      <ChoiceField
+        label={text.withdrawal}
+        options={[
+          { value: 'until_final', label: text.untilFinal },
+          { value: 'until_closed', label: text.untilClosed },
+        ]}
+        value={value.withdrawal}
+        onValueChange={takes('withdrawal', onChange)}
+      />
+    </Setting>
   );
 }

@@ -37,21 +37,13 @@ interface RoundOfStudyProps extends StudyActs {
 }
 
 /** A round, open or closed: what to do next, where it is in time, whom to ask, and what is fixed. */
-export function RoundOfStudy({
-  overview,
-  study,
-  people,
-  round,
-  now,
-  sought,
-  onChangeProtocol,
-  ...acts
-}: RoundOfStudyProps) {
+export function RoundOfStudy(props: RoundOfStudyProps) {
+  const { overview, study, people, round, now, sought, running, refused, onAct } = props;
+  const acts = { running, refused, onAct };
   const { common } = useText();
   const text = useStudyWords();
   const number = round.round.toLocaleString(common.locale);
   const isOpen = study.state === 'open';
-  const { refused } = acts;
   const { length: asked } = panelOf(study, text, common, now);
   const getPerson = useMemo(() => knownPeople(study, people, text), [study, people, text]);
   const [replacing, setReplacing] = useState<StudyPerson>();
@@ -70,22 +62,14 @@ export function RoundOfStudy({
       >
         {isOpen ? <SealedLine round={round.round} /> : null}
       </StudyHead>
-      <Timeline>
-        <StudyTimeline
-          stages={stagesOf(round, study.finalAt, text, common)}
-          current={isOpen ? 1 : study.finalAt ? 3 : 2}
-          now={now}
-          nowText={text.stages.today(dayOf(now, common))}
-          timeZone={timeZone()}
-        />
-      </Timeline>
+      <TimelineOfRound study={study} round={round} now={now} />
       <Body>
         {asked > 0 || round.resultsOpenedAt ? (
           <Panel data-part="people">
             <PeopleOfStudy
               study={study}
               now={now}
-              onAct={acts.onAct}
+              onAct={onAct}
               onReplace={setReplacing}
               onInvite={() => addressBox.current?.focus()}
             />
@@ -108,20 +92,44 @@ export function RoundOfStudy({
             />
           </div>
         ) : null}
-        <Panel data-part="rules">
-          <Section>
-            <Heading level={2}>{text.rules.title}</Heading>
-            <FixedProtocol overview={overview} study={study} round={round} onEdit={onChangeProtocol} />
-            {isOpen ? (
-              <TextLink asChild>
-                <Link to={paths.tryStudy.href(overview.networkId)}>{text.trying.start}</Link>
-              </TextLink>
-            ) : null}
-          </Section>
-          <IfYouLeave {...acts} study={study} />
-        </Panel>
+        <RulesOfRound {...props} />
       </Body>
     </>
+  );
+}
+
+function TimelineOfRound({ study, round, now }: Pick<RoundOfStudyProps, 'study' | 'round' | 'now'>) {
+  const { common } = useText();
+  const text = useStudyWords();
+  return (
+    <Timeline>
+      <StudyTimeline
+        stages={stagesOf(round, study.finalAt, text, common)}
+        current={study.state === 'open' ? 1 : study.finalAt ? 3 : 2}
+        now={now}
+        nowText={text.stages.today(dayOf(now, common))}
+        timeZone={timeZone()}
+      />
+    </Timeline>
+  );
+}
+
+/** What is fixed while the round lasts, and who runs the study without its owner. */
+function RulesOfRound({ overview, study, round, running, refused, onAct, onChangeProtocol }: RoundOfStudyProps) {
+  const text = useStudyWords();
+  return (
+    <Panel data-part="rules">
+      <Section>
+        <Heading level={2}>{text.rules.title}</Heading>
+        <FixedProtocol overview={overview} study={study} round={round} onEdit={onChangeProtocol} />
+        {study.state === 'open' ? (
+          <TextLink asChild>
+            <Link to={paths.tryStudy.href(overview.networkId)}>{text.trying.start}</Link>
+          </TextLink>
+        ) : null}
+      </Section>
+      <IfYouLeave study={study} running={running} refused={refused} onAct={onAct} />
+    </Panel>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Study } from '@credence/api-client';
-import { Alert, ConfirmDialog, Heading, SegmentedControl, Text } from '@credence/ui';
+import { Alert, ConfirmDialog, Heading, SegmentedControl, type SegmentedControlProps, Text } from '@credence/ui';
 import { useId, useState } from 'react';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
@@ -32,51 +32,33 @@ export function TakeHome({ study, running, refused, onAct }: TakeHomeProps) {
   const words = useText();
   const all = useStudyWords();
   const { takeHome: text } = all;
-  const id = useId();
-  const whoseId = useId();
   const [format, setFormat] = useState<TableFormat>('original');
   const [asked, setAsked] = useState<TakenTables>();
   const [whose, setWhose] = useState<WhoseAnswers>('all');
-  const [taken, setTaken] = useState<{ of: string } & FileGaps>();
+  const { taken, download, downloadForRedcap } = useDownloads(onAct, format, whose);
   const counts = countConsents(study);
   const tables = takenTables(study, all, whose);
   // What is refused of the people's file is said beside it.
   const own = refused && isTakenHome(refused) && refused.act !== 'people' ? refused : undefined;
 
-  const download = async (of: string) => {
-    setTaken({ of });
-    const outcome = await onAct({ act: 'download', of, format, whose });
-    setTaken({ of, ...(outcome.ok ? outcome : {}) });
-  };
-  const downloadForRedcap = async (file: RedcapFile) => {
-    setTaken(undefined);
-    const outcome = await onAct({ act: 'redcap', file, whose });
-    if (outcome.ok) setTaken({ of: 'redcap', ...outcome });
-  };
   return (
     <>
       {mayInStudy(study, 'download_results') ? (
         <Section>
           <Heading level={2}>{text.title}</Heading>
           <Text variant="hint">{text.about}</Text>
-          <Labelled>
-            <span id={id}>{text.format}</span>
-            <SegmentedControl
-              aria-labelledby={id}
-              options={tableFormats.map((value) => ({ value, label: text.formats[value] }))}
-              value={format}
-              onValueChange={(value) => setFormat(value ?? 'original')}
-            />
-          </Labelled>
-          <Labelled>
-            <span id={whoseId}>{text.whose}</span>
-            <SegmentedControl
-              aria-labelledby={whoseId}
-              options={whoseAnswers.map((value) => ({ value, label: text.answersOf[value] }))}
-              value={whose}
-              onValueChange={(value) => setWhose(value ?? 'all')}
-            />
-          </Labelled>
+          <LabelledChoice
+            label={text.format}
+            options={tableFormats.map((value) => ({ value, label: text.formats[value] }))}
+            value={format}
+            onValueChange={(value) => setFormat(value ?? 'original')}
+          />
+          <LabelledChoice
+            label={text.whose}
+            options={whoseAnswers.map((value) => ({ value, label: text.answersOf[value] }))}
+            value={whose}
+            onValueChange={(value) => setWhose(value ?? 'all')}
+          />
           {whose === 'publication' ? (
             <Text variant="hint">{text.forPublication(counts.published, counts.all)}</Text>
           ) : null}
@@ -94,17 +76,64 @@ export function TakeHome({ study, running, refused, onAct }: TakeHomeProps) {
         </Section>
       ) : null}
       <DeclareFinal study={study} running={running} onAct={onAct} />
-      <ConfirmDialog
-        open={asked !== undefined}
-        question={text.adoption.question(asked?.name ?? '')}
-        consequence={text.adoption.consequence}
-        confirmLabel={text.adoption.confirm}
-        onCancel={() => setAsked(undefined)}
-        onConfirm={() => {
-          setAsked(undefined);
-          if (asked) void onAct({ act: 'adopt', of: asked.of });
-        }}
-      />
+      <AdoptionQuestion asked={asked} onAct={onAct} onClose={() => setAsked(undefined)} />
     </>
+  );
+}
+
+/** Downloads files, and remembers what the last one lacks. */
+function useDownloads(onAct: TakeHomeProps['onAct'], format: TableFormat, whose: WhoseAnswers) {
+  const [taken, setTaken] = useState<{ of: string } & FileGaps>();
+  return {
+    taken,
+    download: async (of: string) => {
+      setTaken({ of });
+      const outcome = await onAct({ act: 'download', of, format, whose });
+      setTaken({ of, ...(outcome.ok ? outcome : {}) });
+    },
+    downloadForRedcap: async (file: RedcapFile) => {
+      setTaken(undefined);
+      const outcome = await onAct({ act: 'redcap', file, whose });
+      if (outcome.ok) setTaken({ of: 'redcap', ...outcome });
+    },
+  };
+}
+
+interface LabelledChoiceProps<Value extends string>
+  extends Pick<SegmentedControlProps<Value>, 'options' | 'value' | 'onValueChange'> {
+  label: string;
+}
+
+function LabelledChoice<Value extends string>({ label, ...choice }: LabelledChoiceProps<Value>) {
+  const id = useId();
+  return (
+    <Labelled>
+      <span id={id}>{label}</span>
+      <SegmentedControl aria-labelledby={id} {...choice} />
+    </Labelled>
+  );
+}
+
+interface AdoptionQuestionProps extends Pick<TakeHomeProps, 'onAct'> {
+  /** The tables to put into the network; undefined while nobody is asked. */
+  asked: TakenTables | undefined;
+  onClose: () => void;
+}
+
+/** Asks before the network's own numbers are replaced. */
+function AdoptionQuestion({ asked, onAct, onClose }: AdoptionQuestionProps) {
+  const { adoption: text } = useStudyWords().takeHome;
+  return (
+    <ConfirmDialog
+      open={asked !== undefined}
+      question={text.question(asked?.name ?? '')}
+      consequence={text.consequence}
+      confirmLabel={text.confirm}
+      onCancel={onClose}
+      onConfirm={() => {
+        onClose();
+        if (asked) void onAct({ act: 'adopt', of: asked.of });
+      }}
+    />
   );
 }

@@ -112,7 +112,7 @@ function PageList({ texts, part: { page: current, pageCount }, format, onPage }:
   return (
     <Nav aria-label={texts.pages}>
       <ol>
-        <PageStep slot="previous" label={texts.previous} isEnd={current === 1} onPress={turn(current - 1)} />
+        <PageStep data-slot="previous" label={texts.previous} isEnd={current === 1} onPress={turn(current - 1)} />
         {paginationItems({ page: current, pageCount }).map((item, index, all) =>
           item.kind === 'gap' ? (
             <li key={`gap-${item.from}`}>
@@ -143,7 +143,7 @@ function PageList({ texts, part: { page: current, pageCount }, format, onPage }:
             </li>
           ),
         )}
-        <PageStep slot="next" label={texts.next} isEnd={current === pageCount} onPress={turn(current + 1)} />
+        <PageStep data-slot="next" label={texts.next} isEnd={current === pageCount} onPress={turn(current + 1)} />
       </ol>
     </Nav>
   );
@@ -151,12 +151,12 @@ function PageList({ texts, part: { page: current, pageCount }, format, onPage }:
 
 /** The arrow to the page before or after. */
 function PageStep({
-  slot,
+  'data-slot': slot,
   label,
   isEnd,
   onPress,
 }: {
-  slot: 'previous' | 'next';
+  'data-slot': 'previous' | 'next';
   label: string;
   /** True if there is no further page. */
   isEnd: boolean;

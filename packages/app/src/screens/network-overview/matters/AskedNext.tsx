@@ -21,49 +21,12 @@ interface AskedNextProps {
 /** The nodes that are asked about next, and how much their questions change what is to be found out. */
 export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: AskedNextProps) {
   const { common, matters: text } = useText();
-  const id = useId();
   const numbers = new Intl.NumberFormat(common.locale);
-  const most = Math.max(...nodes.map(({ share }) => share));
   const sum = (of: (node: NextAskedNode) => number) => nodes.reduce((total, node) => total + of(node), 0);
-  const minutes = (seconds: number) => numbers.format(Math.ceil(seconds / 60));
   const questions = sum((node) => node.questions);
   return (
     <>
-      {nodes.length > 0 ? (
-        <Table aria-labelledby={id}>
-          <thead>
-            <tr>
-              <th id={id} scope="col">
-                {text.askedNext}
-              </th>
-              <th scope="col">{text.questions}</th>
-              <th scope="col">{text.minutes}</th>
-              <th scope="col">{text.moves}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {nodes.slice(0, MARKED).map(({ nodeId, title, questions: count, seconds, share }, index) => (
-              <tr key={nodeId}>
-                <th scope="row">
-                  <Rank>{numbers.format(index + 1)}</Rank>
-                  <TextLink quiet asChild>
-                    <Link to={hrefOf(nodeId)}>{title}</Link>
-                  </TextLink>
-                </th>
-                <td>{numbers.format(count)}</td>
-                <td>{minutes(seconds)}</td>
-                <td>
-                  <Weight
-                    role="img"
-                    aria-label={common.percent(Math.round(share * 100))}
-                    style={{ inlineSize: `${most > 0 ? (share / most) * 100 : 0}%` }}
-                  />
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </Table>
-      ) : null}
+      {nodes.length > 0 ? <TableOfNodes nodes={nodes} hrefOf={hrefOf} /> : null}
       <Foot>
         {questions > 0 ? (
           <span>
@@ -81,5 +44,47 @@ export function AskedNext({ nodes, hrefOf, batch, all, showsAll, onShowAll }: As
         </Button>
       </Foot>
     </>
+  );
+}
+
+function TableOfNodes({ nodes, hrefOf }: Pick<AskedNextProps, 'nodes' | 'hrefOf'>) {
+  const { common, matters: text } = useText();
+  const id = useId();
+  const numbers = new Intl.NumberFormat(common.locale);
+  const most = Math.max(...nodes.map(({ share }) => share));
+  return (
+    <Table aria-labelledby={id}>
+      <thead>
+        <tr>
+          <th id={id} scope="col">
+            {text.askedNext}
+          </th>
+          <th scope="col">{text.questions}</th>
+          <th scope="col">{text.minutes}</th>
+          <th scope="col">{text.moves}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {nodes.slice(0, MARKED).map(({ nodeId, title, questions: count, seconds, share }, index) => (
+          <tr key={nodeId}>
+            <th scope="row">
+              <Rank>{numbers.format(index + 1)}</Rank>
+              <TextLink quiet asChild>
+                <Link to={hrefOf(nodeId)}>{title}</Link>
+              </TextLink>
+            </th>
+            <td>{numbers.format(count)}</td>
+            <td>{numbers.format(Math.ceil(seconds / 60))}</td>
+            <td>
+              <Weight
+                role="img"
+                aria-label={common.percent(Math.round(share * 100))}
+                style={{ inlineSize: `${most > 0 ? (share / most) * 100 : 0}%` }}
+              />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -54,11 +54,44 @@ export default function Matters({ children, ...props }: MattersProps) {
   );
 }
 
-function Ranked({ overview, named, tables, nodeHref, onRanked, children }: MattersProps & { tables: NetworkTables }) {
-  const text = useText();
-  const { matters, inference, common } = text;
+interface RankedProps extends MattersProps {
+  tables: NetworkTables;
+}
+
+function Ranked(props: RankedProps) {
+  const { overview, named, tables, nodeHref, children } = props;
   const { networkId } = overview;
   const [showsAll, setShowsAll] = useState(false);
+  const ranking = useRankedQuestions(props);
+  const { planned, ahead } = ranking;
+  const hrefOf = (nodeId: string) => {
+    const first = ahead.find((each) => each.nodeId === nodeId);
+    return first ? hrefOfQueued(networkId, first) : nodeHref({ id: nodeId });
+  };
+  return (
+    <>
+      <RankingNotes ranking={ranking} named={named} tables={tables} />
+      <ReachOfRanking ranking={ranking} />
+      {planned ? (
+        <AskedNext
+          nodes={ranking.nodesAhead}
+          hrefOf={hrefOf}
+          batch={planned.length > BATCH ? BATCH : undefined}
+          all={overview.nodes.length}
+          showsAll={showsAll}
+          onShowAll={setShowsAll}
+        />
+      ) : null}
+      {showsAll || ranking.problem ? <All>{children}</All> : null}
+    </>
+  );
+}
+
+type RankedQuestions = ReturnType<typeof useRankedQuestions>;
+
+/** Ranks the questions, remembers those that come next, and computes how far their answers reach. */
+function useRankedQuestions({ overview, named, tables, onRanked }: RankedProps) {
+  const { networkId } = overview;
   // As they were on arrival: the batch is replaced by the next one.
   const [{ finished, lastNode }] = useState(() => arrivedWith(networkId));
   const [course] = useState(() => queue.course(networkId));
@@ -99,57 +132,60 @@ function Ranked({ overview, named, tables, nodeHref, onRanked, children }: Matte
   }, [networkId, now, decided, accuracy.running]);
 
   const problem = rank.problem ?? accuracy.problem;
+  return { finished, course, rank, accuracy, planned, ahead, nodesAhead, decided, problem };
+}
+
+interface RankingNotesProps {
+  ranking: RankedQuestions;
+  named: NetworkOutcomes;
+  tables: NetworkTables;
+}
+
+/** What the user has just finished, and why something cannot be ranked. */
+function RankingNotes({ ranking, named, tables }: RankingNotesProps) {
+  const text = useText();
+  const { finished, planned, problem, rank, accuracy } = ranking;
   const stopped = rank.stopped ? rank : accuracy.stopped ? accuracy : undefined;
+  return (
+    <Notes>
+      {finished > 0 && planned ? <Alert tone="success">{text.matters.rankedAgain(finished)}</Alert> : null}
+      {problem ? <Alert tone="info">{problemSentence(problem, tables, text)}</Alert> : null}
+      {stopped ? (
+        <Alert
+          action={
+            <Button size="small" onClick={stopped.again}>
+              {text.common.tryAgain}
+            </Button>
+          }
+        >
+          {text.inference.stopped}
+        </Alert>
+      ) : null}
+      {named.outcomes.length === 0 && !named.mayName ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
+    </Notes>
+  );
+}
+
+/** How far the answers reach, or how far the computing of it is. */
+function ReachOfRanking({ ranking: { course, rank, accuracy, decided } }: { ranking: RankedQuestions }) {
+  const { matters, inference, common } = useText();
   const isRunning = rank.running || accuracy.running;
   const share = rank.share ?? accuracy.share;
-  const hrefOf = (nodeId: string) => {
-    const first = ahead.find((each) => each.nodeId === nodeId);
-    return first ? hrefOfQueued(networkId, first) : nodeHref({ id: nodeId });
-  };
   return (
-    <>
-      <Notes>
-        {finished > 0 && planned ? <Alert tone="success">{matters.rankedAgain(finished)}</Alert> : null}
-        {problem ? <Alert tone="info">{problemSentence(problem, tables, text)}</Alert> : null}
-        {stopped ? (
-          <Alert
-            action={
-              <Button size="small" onClick={stopped.again}>
-                {common.tryAgain}
-              </Button>
-            }
-          >
-            {inference.stopped}
-          </Alert>
-        ) : null}
-        {named.outcomes.length === 0 && !named.mayName ? <Text variant="hint">{text.outcomes.unnamed}</Text> : null}
-      </Notes>
-      <Reach data-waiting={isRunning && !accuracy.found ? '' : undefined}>
-        {isRunning && share !== undefined ? (
-          <ProgressBar
-            value={share * 100}
-            label={matters.computing}
-            valueText={inference.computing(common.percent(Math.round(share * 100)))}
-          />
-        ) : null}
-        {accuracy.found && decided !== undefined ? (
-          <Accuracy course={course} found={accuracy.found} decided={decided} supposed={rank.found?.supposed ?? 0} />
-        ) : isRunning && share === undefined ? (
-          <Spinner centred>{common.loading}</Spinner>
-        ) : null}
-      </Reach>
-      {planned ? (
-        <AskedNext
-          nodes={nodesAhead}
-          hrefOf={hrefOf}
-          batch={planned.length > BATCH ? BATCH : undefined}
-          all={overview.nodes.length}
-          showsAll={showsAll}
-          onShowAll={setShowsAll}
+    <Reach data-waiting={isRunning && !accuracy.found ? '' : undefined}>
+      {isRunning && share !== undefined ? (
+        <ProgressBar
+          value={share * 100}
+          label={matters.computing}
+          valueText={inference.computing(common.percent(Math.round(share * 100)))}
         />
       ) : null}
-      {showsAll || problem ? <All>{children}</All> : null}
-    </>
+      {accuracy.found && decided !== undefined ? (
+        <Accuracy course={course} found={accuracy.found} decided={decided} supposed={rank.found?.supposed ?? 0} />
+      ) : isRunning && share === undefined ? (
+        <Spinner centred>{common.loading}</Spinner>
+      ) : null}
+    </Reach>
   );
 }
 

@@ -21,34 +21,15 @@ export interface TakingPartProps extends OwnStudy {
 
 /** What an expert of a study sees and does of their own part: finish, go on, read on, withdraw. */
 export default function TakingPart({ networkId, study, own, withoutPassword }: TakingPartProps) {
-  const { common } = useText();
   const words = useTakingPartWords();
   const byLink = useSession().study !== null;
   const { isBusy, failure, finish, withdraw } = useOwnStudy(networkId);
   const [withdrawing, setWithdrawing] = useState(false);
-  const { protocol, round } = study;
-  const isOpen = study.state === 'open';
-  const seesPool = !isOpen && protocol.sees === 'pool';
-  const left = own.late ? own.late.answers - own.late.letIn : 0;
-  const when = (at: string) => dateFormat(common.dates).format(new Date(at));
 
   return (
     <Part aria-label={words.title}>
       <Heading level={2}>{words.title}</Heading>
-      {isOpen && round ? (
-        <Text>
-          <span>{words.answered(own.answered, own.questions)}</span>{' '}
-          <span>{own.finishedAt ? words.finished(when(own.finishedAt)) : words.isOpen(when(round.closesAt))}</span>
-        </Text>
-      ) : study.stoppedAt ? (
-        <Text>{words.stopped(when(study.stoppedAt))}</Text>
-      ) : (
-        <Text>
-          {words.isClosed} <span>{seesPool && !round?.resultsOpenedAt ? words.resultsLater : null}</span>
-        </Text>
-      )}
-      {!isOpen && left > 0 ? <Text>{round?.resultsOpenedAt ? words.tooLate(left) : words.late(left)}</Text> : null}
-      {own.late && own.late.letIn > 0 ? <Text>{words.letIn(own.late.letIn)}</Text> : null}
+      <StateOfPart study={study} own={own} />
       {failure && !withdrawing ? <Alert>{failure}</Alert> : null}
       <Acts>
         {mayInStudy(study, 'finish') ? (
@@ -85,5 +66,34 @@ export default function TakingPart({ networkId, study, own, withoutPassword }: T
         <WithdrawDialog busy={isBusy} failure={failure} onWithdraw={withdraw} onClose={() => setWithdrawing(false)} />
       ) : null}
     </Part>
+  );
+}
+
+/** How far the part is, and what becomes of it. */
+function StateOfPart({ study, own }: Pick<TakingPartProps, 'study' | 'own'>) {
+  const { common } = useText();
+  const words = useTakingPartWords();
+  const { protocol, round } = study;
+  const isOpen = study.state === 'open';
+  const seesPool = !isOpen && protocol.sees === 'pool';
+  const left = own.late ? own.late.answers - own.late.letIn : 0;
+  const when = (at: string) => dateFormat(common.dates).format(new Date(at));
+  return (
+    <>
+      {isOpen && round ? (
+        <Text>
+          <span>{words.answered(own.answered, own.questions)}</span>{' '}
+          <span>{own.finishedAt ? words.finished(when(own.finishedAt)) : words.isOpen(when(round.closesAt))}</span>
+        </Text>
+      ) : study.stoppedAt ? (
+        <Text>{words.stopped(when(study.stoppedAt))}</Text>
+      ) : (
+        <Text>
+          {words.isClosed} <span>{seesPool && !round?.resultsOpenedAt ? words.resultsLater : null}</span>
+        </Text>
+      )}
+      {!isOpen && left > 0 ? <Text>{round?.resultsOpenedAt ? words.tooLate(left) : words.late(left)}</Text> : null}
+      {own.late && own.late.letIn > 0 ? <Text>{words.letIn(own.late.letIn)}</Text> : null}
+    </>
   );
 }
