@@ -45,18 +45,28 @@ const languageOfPage = () => {
   return isLanguage(lang) ? lang : standard;
 };
 
+interface AppProps {
+  path?: string;
+  router?: MemoryRouter;
+}
+
 /** Renders the application and connects it to the session while it is mounted. */
-export function App({ path, router: given }: { path?: string; router?: MemoryRouter }) {
-  const [router, setRouter] = useState(given);
+export function App(props: AppProps) {
+  // A router that is there has begun to load.
+  const [isSpoken, setSpoken] = useState(props.router !== undefined);
   // As in the product, words come before pages, because some pages say theirs while they load. The language comes from
   // the host document; in Storybook, the toolbar sets it.
-  useEffect(() => {
-    void showLanguage(languageOfPage()).then(() => setRouter((opened) => opened ?? openApp(path ?? '/')));
-  });
-  useEffect(() => router && followSession(router), [router]);
+  useEffect(() => void showLanguage(languageOfPage()).then(() => setSpoken(true)));
+
+  return <LanguageProvider>{isSpoken ? <OpenedApp {...props} /> : null}</LanguageProvider>;
+}
+
+function OpenedApp({ path, router: given }: AppProps) {
+  const [router] = useState(() => given ?? openApp(path ?? '/'));
+  useEffect(() => followSession(router), [router]);
   // Otherwise a story's router would go on loading in the next story.
-  useEffect(() => () => router?.dispose(), [router]);
+  useEffect(() => () => router.dispose(), [router]);
   useEffect(() => keepSending({ outbox, ahead, drafts, judgements, queue, session }), []);
 
-  return <LanguageProvider>{router ? <RouterProvider router={router} /> : null}</LanguageProvider>;
+  return <RouterProvider router={router} />;
 }

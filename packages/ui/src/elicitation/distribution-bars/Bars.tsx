@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from 'react';
+import { many } from './many.js';
 import type { Answers } from '../answers/useAnswers.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
@@ -184,9 +185,6 @@ export function Bars({
     </>
   );
 }
-
-/** From this many bars on, they are narrow. */
-export const many = 12;
 
 /** For a component that has with it what reads. */
 const readingAtOnce: Reading = { here: () => readTyped, once: (act) => act(), expect: () => undefined };

@@ -8,7 +8,8 @@ import { barsToComeWords, probabilityQuestionLabels, spinnerLabels } from '../..
 import type { SliderField } from '../probability-slider/sliderField.js';
 import { useRequired } from '../probability-slider/useRequired.js';
 import { shortNames } from '../share-bar/shortNames.js';
-import { type BarsProps, many } from './Bars.js';
+import type { BarsProps } from './Bars.js';
+import { many } from './many.js';
 import { BarShape, Range } from './Bar.styles.js';
 import { Area, Axis, Caption, Column, Frame, Name, Plot, Question, Region, Told } from './DistributionBars.styles.js';
 
