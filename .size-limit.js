@@ -147,5 +147,5 @@ export default [
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.7 kB', gzip: true },
   { name: 'studies in another language', path: 'packages/ui/src/study/words/french.ts', limit: '1.6 kB', gzip: true },
   element({ what: 'element: slider', entry: 'slider', goal: 60, limit: 99 }),
-  element({ what: 'elements: all', entry: 'index', limit: 130.5 }),
+  element({ what: 'elements: all', entry: 'index', limit: 131 }),
 ];
