@@ -5,7 +5,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import type { LaunchOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './tools/browser.ts';
+import { findTestBrowser, launchOptions } from './tools/browser.ts';
 import { compiledSheets } from './tools/styles/compiledSheets.ts';
 import { flatCss } from './tools/styles/flatCss.ts';
 import { AT_LENGTH } from './tools/testProjects.ts';
@@ -27,7 +27,7 @@ declare module 'vitest' {
 const root = import.meta.dirname;
 
 // A function, because vitest mutates the instances it is given.
-const browser = (options: LaunchOptions = launchOptions()) => ({
+const browser = (options: LaunchOptions = launchOptions(findTestBrowser())) => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
@@ -108,7 +108,9 @@ const react18 = [
 const stories = () => storybookTest({ configDir: path.join(root, '.storybook'), disableAddonDocs: true });
 const storySetup = [rules, inUse, './.storybook/vitest.console.ts', './.storybook/vitest.looks.ts'];
 
-const atLength = (ending: '.ts' | '.tsx') => AT_LENGTH.filter((file) => file.endsWith(ending));
+const ofServer = (file: string) => file.startsWith('packages/server/');
+const serverAtLength = AT_LENGTH.filter(ofServer);
+const atLength = (ending: '.ts' | '.tsx') => AT_LENGTH.filter((file) => file.endsWith(ending) && !ofServer(file));
 
 export default defineConfig({
   test: {
@@ -143,10 +145,22 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: ['packages/server/{src,test}/**/*.test.ts'],
-          exclude: ['packages/server/test/sweeps/**', crashes],
+          exclude: ['packages/server/test/sweeps/**', crashes, ...serverAtLength],
           globalSetup: ['packages/server/test/globalSetup.ts'],
           setupFiles: ['packages/server/test/collectFailures.ts'],
           provide: { races: 20 },
+        },
+      },
+      {
+        test: {
+          name: 'server-at-length',
+          ...shared,
+          // Long runs, beside other parts of CI.
+          testTimeout: 600_000,
+          environment: 'node',
+          include: serverAtLength,
+          globalSetup: ['packages/server/test/globalSetup.ts'],
+          setupFiles: ['packages/server/test/collectFailures.ts'],
         },
       },
       {

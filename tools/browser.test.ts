@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ensureBrowser, findBrowser } from './browser.ts';
+import { ensureBrowser, findBrowser, findTestBrowser } from './browser.ts';
 
 let folder: string;
 /** A stand-in that answers `--version` like a real browser, or fails like a placeholder. */
@@ -41,4 +41,13 @@ test('reports a CHROMIUM_PATH that leads to no browser', async () => {
   await expect(ensureBrowser(quiet)).rejects.toThrow(
     /^CHROMIUM_PATH is .*missing, and no browser starts from there\.$/,
   );
+});
+
+test('components and screens are opened in the same browser without windows where there is one', () => {
+  const found = fake('chromium', 0);
+  expect(findTestBrowser(found)).toBe(found);
+  expect(findTestBrowser(undefined)).toBeUndefined();
+
+  const withoutWindows = fake('chromium-headless-shell', 0);
+  expect(findTestBrowser(found)).toBe(withoutWindows);
 });

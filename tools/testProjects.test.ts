@@ -9,8 +9,8 @@ const select = (...words: string[]) => selectTests(words, files);
 test('R-2806: words that lead to tests without a browser select no project with one', () => {
   expect(select('bayesnet').projects).toEqual(['unit', 'at-length']);
   expect(select('tools/fingerprint').projects).toEqual(['unit']);
-  expect(select('packages/server/src/platform').projects).toEqual(['server']);
-  expect(select('bayesnet', 'packages/server/src/platform').projects).toEqual(['unit', 'server', 'at-length']);
+  expect(select('packages/server/src/platform').projects).toEqual(['server', 'server-at-length']);
+  expect(select('bayesnet', 'packages/server/src/retention').projects).toEqual(['unit', 'server', 'at-length']);
   for (const project of select('bayesnet').projects) expect(WITHOUT_BROWSER.has(project)).toBe(true);
 });
 
@@ -20,6 +20,7 @@ test('R-2806: a word that leads to more selects more', () => {
   expect(select('e2e/').projects).toEqual(['e2e']);
   expect(select('contract/weight').projects).toEqual(['at-length']);
   expect(select('contract/state').projects).toEqual(['contract']);
+  expect(select('workersThatEnd').projects).toEqual(['server-at-length']);
   expect(select('storedGarbage').projects).toEqual(['screens-at-length']);
 });
 

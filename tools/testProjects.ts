@@ -8,6 +8,7 @@ const THOROUGH = [
   'sweeps',
   'beside-a-study',
   'at-length',
+  'server-at-length',
   'screens-at-length',
   'contract',
   'contract-react-18',
@@ -24,19 +25,45 @@ export const WITHOUT_BROWSER: ReadonlySet<string> = new Set([
   'sweeps',
   'beside-a-study',
   'at-length',
+  'server-at-length',
 ]);
-export const ON_THE_PRODUCT: ReadonlySet<string> = new Set(['server', 'e2e', 'journeys', 'interruptions', 'embeds']);
+export const ON_THE_PRODUCT: ReadonlySet<string> = new Set([
+  'server',
+  'server-at-length',
+  'e2e',
+  'journeys',
+  'interruptions',
+  'embeds',
+]);
 
 /**
- * Packages that are built, weighed or type checked, tables of millions of numbers, thousands of random files, and what is
- * done with garbage in each of a device's stores.
+ * Packages that are built, weighed or type checked, tables of millions of numbers, thousands of random files, garbage in
+ * each of a device's stores and in each field of a request, questions of hundreds of states, and servers and commands that
+ * are started, killed or kept waiting.
  */
 export const AT_LENGTH: readonly string[] = [
+  'packages/app/src/screens/combinations/inSight.test.tsx',
+  'packages/app/src/screens/question/inSight.test.tsx',
   'packages/app/src/start/storedGarbage.test.tsx',
   'packages/bayesnet/src/conversion/tooLargeInFull.test.ts',
   'packages/bayesnet/src/formats/properties.test.ts',
   'packages/bayesnet/src/panel/largePanel.test.ts',
   'packages/elements/build.test.ts',
+  'packages/server/src/cli/doctor.test.ts',
+  'packages/server/src/cli/mailTest.test.ts',
+  'packages/server/src/cli/restore.test.ts',
+  'packages/server/src/features/answers/unknownNext.test.ts',
+  'packages/server/src/features/networks/everyFormat.test.ts',
+  'packages/server/src/features/networks/manyNodes.test.ts',
+  'packages/server/src/features/study/hostileBodies.test.ts',
+  'packages/server/src/http/slowRequests.test.ts',
+  'packages/server/src/platform/files/workersThatEnd.test.ts',
+  'packages/server/src/platform/mail/mailServerAway.test.ts',
+  'packages/server/src/server.test.ts',
+  'packages/server/test/forgery.test.ts',
+  'packages/server/test/hostileUploads.test.ts',
+  'packages/server/test/oddBodies.test.ts',
+  'packages/server/test/programs.test.ts',
   'packages/text/src/stranger.test.ts',
   'packages/ui/test/contract/atImport.test.ts',
   'packages/ui/test/contract/weight.test.ts',
@@ -47,7 +74,14 @@ export const AT_LENGTH: readonly string[] = [
 ];
 
 /** The projects in which a word finds files: stories and contract of a component too, and what takes long. */
-export const FOUND_BY_WORD = [...USUAL, 'storybook', 'contract', 'at-length', 'screens-at-length'] as const;
+export const FOUND_BY_WORD = [
+  ...USUAL,
+  'storybook',
+  'contract',
+  'at-length',
+  'server-at-length',
+  'screens-at-length',
+] as const;
 type FoundByWord = (typeof FOUND_BY_WORD)[number];
 
 /** Which files each of them may run, as far as paths tell. It may be too many, never too few. */
@@ -59,7 +93,8 @@ const FILES: Readonly<Record<FoundByWord, RegExp>> = {
   screens: /^packages\/app\/.*\.test\.tsx$/,
   storybook: /^packages\/ui\/.*\.stories\.tsx$/,
   e2e: /^e2e\/.*\.test\.ts$/,
-  'at-length': /\.ts$/,
+  'at-length': /^(?!packages\/server\/).*\.ts$/,
+  'server-at-length': /^packages\/server\/.*\.ts$/,
   'screens-at-length': /\.tsx$/,
 };
 

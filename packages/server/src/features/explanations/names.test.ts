@@ -159,25 +159,3 @@ test('R-3464: of names that cannot be, none is kept, and the field that is wrong
     (await colleague.post(path, { nodes: [season] })).statusCode,
   ]).toEqual([403, 403]);
 });
-
-test('R-3463: a thousand nodes are named in one call', async () => {
-  const server = await appForThisTest();
-  const owner = await server.signedIn();
-  const count = 1_001;
-  const large = ['BAYES', count, Array(count).fill(2).join(' '), count]
-    .concat(Array.from({ length: count }, (_, at) => `1 ${at}`))
-    .concat(Array(count).fill('2 0.5 0.5'))
-    .join('\n');
-  const { networkId } = (
-    await owner.upload('/network/upload', { bytes: Buffer.from(large), filename: 'large.uai' })
-  ).json<{ networkId: string }>();
-  const nodes = Array.from({ length: count }, (_, at) => ({
-    id: `n${at + 1}`,
-    title: `Finding ${at}`,
-    states: ['no', 'yes'],
-  }));
-  expect((await owner.post(`/network/names/${networkId}`, { nodes })).statusCode).toBe(200);
-  const overview = (await owner.get(`/network/overview/${networkId}`)).json<NetworkOverview>();
-  expect(overview.nodes.at(-1)?.display_name).toBe('Finding 1000');
-  expect(overview.warnings).toEqual([]);
-});

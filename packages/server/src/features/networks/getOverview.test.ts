@@ -108,27 +108,6 @@ test('nodes that are not assessed say why in a sentence, and have no questions',
   expect(nodes.length).toBe(overview.nodes.length + (overview.notAssessed?.length ?? 0));
 });
 
-test('a network of 1,041 nodes is listed whole', async () => {
-  const nodes = Array.from({ length: 1_041 }, (_, index) => ({ id: `N${index}`, states: 2 }));
-  const { owner, networkId } = await assessed(await appForThisTest(), nodes);
-  const overview = (await owner.get(`/network/overview/${networkId}`)).json();
-  expect([overview.nodes.length, overview.nodes[1_040].id]).toEqual([1_041, 'n1041']);
-});
-
-test('R-2106: the nodes of a network are looked up one by one, not each compared with every other', async () => {
-  const server = await appForThisTest();
-  const nodes = Array.from({ length: 400 }, (_, at) => ({ id: `N${at}`, states: 2 }));
-  const { networkId } = await assessed(server, nodes);
-  const [assessment] = await server.database.select().from(assessments).where(eq(assessments.networkId, networkId));
-  let asked: SQL | undefined;
-  const listener = { execute: (query: SQL) => ((asked = query), Promise.resolve({ rows: [] })) } as unknown as Reader;
-  await listNodeSummaries(listener, { networkId, assessmentId: assessment?.id ?? '' });
-  const { rows } = await server.database.execute<{ 'QUERY PLAN': string }>(sql`explain (analyze) ${asked}`);
-  const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
-  expect(plan).toMatch(/rows=400\b/);
-  expect(plan).not.toContain('Rows Removed by Join Filter');
-});
-
 test('R-2921: an overview says which round is open, to everybody, and whether it is a study to its owner alone', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { readNetworkFile } from '../packages/bayesnet/src/index.ts';
+import { readNetworkFile } from '../../packages/bayesnet/src/index.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { Newcomer } from './newcomer.ts';
-import { phone, running } from './running.ts';
-import { Sharer } from './sharer.ts';
+import { Newcomer } from '../newcomer.ts';
+import { phone, running } from '../running.ts';
+import { Sharer } from '../sharer.ts';
 
-const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
+const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const run = running();
 
 test('R-2691, R-2648: an owner invites three people, one without an account, one who declines, one who answers on a phone, and sees who did what', async () => {

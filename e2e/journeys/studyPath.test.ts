@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Expert } from './expert.ts';
-import { phone, running } from './running.ts';
+import { Expert } from '../expert.ts';
+import { phone, running } from '../running.ts';
 
-const larynx = readFileSync(path.resolve(import.meta.dirname, '../examples/larynx.xdsl'));
+const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const run = running();
 
 /** Makes a network a study of one question, opens its round, and asks somebody. */
