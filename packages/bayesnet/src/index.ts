@@ -1,6 +1,6 @@
 // Networks as described by their files
 export type {
-  Interval,
+  StateInterval,
   Network,
   NetworkNode,
   NodeKind,
@@ -86,7 +86,7 @@ export {
   type AnswerProblem,
   type AnswerProblemParams,
   CERTAINTIES,
-  type Certainty,
+  type CertaintyCode,
   checkAnswer,
   COMMENT_LIMIT,
   type GivenAnswer,
@@ -105,14 +105,20 @@ export {
 } from './elicitation/checkCombinations.js';
 export { type Contradiction, contradictionsOf, type Direction } from './elicitation/contradictions.js';
 export { type Combination, matches, type PartialConfiguration } from './elicitation/combination.js';
-export { type CombinationCoverage, type Coverage, coverageCells, coverageOf } from './elicitation/coverage.js';
-export { carryOver, type Decision, decide, type SavedAnswer, type SavedCombination } from './elicitation/decide.js';
+export { type EntryCoverage, type ListCoverage, coverageCells, coverageOf } from './elicitation/coverage.js';
+export {
+  carryOver,
+  type DecidingAnswer,
+  decide,
+  type SavedAnswer,
+  type SavedCombination,
+} from './elicitation/decide.js';
 export {
   distributionOfJudgement,
   exactToKeep,
   isAnswered,
   type Judgement,
-  type Standing,
+  type AnswerStanding,
 } from './elicitation/judgement.js';
 export { FINE_STOPS, nextStop } from './elicitation/fineLine.js';
 export { type Frequency, frequencyOf } from './elicitation/frequency.js';
@@ -165,7 +171,7 @@ export {
 } from './inference/inferenceProblem.js';
 export { inferenceSentences } from './inference/inferenceSentences.js';
 export { type TableLimits, tableLimits } from './inference/junctionTree.js';
-export type { Evidence, InferenceModel, ModelNode, NodeTable, NoTable, Outcome } from './inference/model.js';
+export type { Evidence, InferenceModel, ModelNode, ModelTable, NoTable, Outcome } from './inference/model.js';
 export { modelOf } from './inference/modelOf.js';
 export { tableInFull } from './inference/tableInFull.js';
 export { posteriorsIn, type Posteriors, posteriorsOf } from './inference/posteriors.js';
@@ -194,7 +200,7 @@ export {
   type PanelPosteriors,
   posteriorsOfPanel,
 } from './panel/panelPosteriors.js';
-export type { NoNumbers, NumbersGiven, Opinion, PanelQuestion } from './panel/panelQuestion.js';
+export type { NoNumbers, NumbersGiven, Opinion, PanelColumn } from './panel/panelColumn.js';
 export {
   type ColumnOrigin,
   opinionsByExpert,
@@ -203,6 +209,6 @@ export {
   tablesOfExpert,
   tablesOfPool,
 } from './panel/panelTables.js';
-export { LEAST_OF_A_POOL, pool, type PooledColumn, type PoolKind, type PoolRule } from './panel/pool.js';
+export { LEAST_OF_A_POOL, pool, type PooledColumn, type PoolMethod, type PoolRule } from './panel/pool.js';
 export { LEAST_SHOWN, roundShare, shownPool } from './panel/shownPool.js';
 export { type DiscussedQuestion, type DiscussionOptions, type DiscussionReason, toDiscuss } from './panel/toDiscuss.js';

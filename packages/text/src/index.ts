@@ -17,6 +17,6 @@ export {
   type RecordWords,
   type StoredKey,
 } from './recordWords.js';
-export { type ImprintPart, imprintParts, type LegalSection, type SiteWords } from './siteWords.js';
+export { type ImprintPart, imprintParts, type LegalText, type SiteWords } from './siteWords.js';
 export { type StudyAsking, writeStudyInvitation } from './studyAsking.js';
 export { writeClock, writeDay, writeMoment } from './writtenDates.js';

@@ -1,5 +1,5 @@
 /** A section of a legal page. Blank lines in the text separate paragraphs. */
-export interface LegalSection {
+export interface LegalText {
   readonly heading: string;
   readonly text: string;
 }
@@ -10,10 +10,10 @@ export type ImprintPart = (typeof imprintParts)[number];
 
 /** The legal pages of a site whose operator has written none, in one language. */
 export interface SiteWords {
-  readonly imprint: Readonly<Record<ImprintPart, LegalSection>>;
+  readonly imprint: Readonly<Record<ImprintPart, LegalText>>;
   /**
    * Covers the product's own processing of personal data; its periods are those of the server's limits/retention.ts and
    * docs/operate.md.
    */
-  readonly privacy: readonly LegalSection[];
+  readonly privacy: readonly LegalText[];
 }

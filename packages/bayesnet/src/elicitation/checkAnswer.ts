@@ -1,10 +1,10 @@
 import type { Coded, NoParams } from '../coded.js';
 import type { ExactProblemParams } from '../cpt/checkExact.js';
-import { checkExactOf, isAnswered, type Standing } from './judgement.js';
+import { checkExactOf, isAnswered, type AnswerStanding } from './judgement.js';
 
 /** The four answers to "How certain are you?": uncertain, rather uncertain, rather certain, certain. */
 export const CERTAINTIES = [-2, -1, 1, 2] as const;
-export type Certainty = (typeof CERTAINTIES)[number];
+export type CertaintyCode = (typeof CERTAINTIES)[number];
 
 export const COMMENT_LIMIT = 10_000;
 /** Seconds in a day: a page left open longer tells us nothing about the work. */
@@ -18,7 +18,7 @@ export interface GivenAnswer {
   readonly exact?: readonly unknown[] | undefined;
   /** For each state, whether somebody set it. */
   readonly touched?: readonly boolean[] | undefined;
-  readonly standing?: Standing | undefined;
+  readonly standing?: AnswerStanding | undefined;
 }
 
 /** Everything that can be wrong with an answer, and its parameters. `item` is the slider's number as shown, from 1. */
@@ -69,7 +69,7 @@ export function isPercentAnswer(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 99;
 }
 
-export function isCertainty(value: unknown): value is Certainty {
+export function isCertainty(value: unknown): value is CertaintyCode {
   return CERTAINTIES.some((certainty) => certainty === value);
 }
 

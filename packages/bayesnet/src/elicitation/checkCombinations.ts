@@ -1,7 +1,7 @@
 import type { Coded, NoParams } from '../coded.js';
 import type { ExactProblemParams } from '../cpt/checkExact.js';
 import type { ExactShares } from '../cpt/exactShares.js';
-import { type Certainty, checkComment, isBlank, isCertainty, isPercentAnswer } from './checkAnswer.js';
+import { type CertaintyCode, checkComment, isBlank, isCertainty, isPercentAnswer } from './checkAnswer.js';
 import type { Combination } from './combination.js';
 import { checkExactOf, exactToKeep, isAnswered, type Judgement } from './judgement.js';
 
@@ -132,7 +132,7 @@ function readSaid(given: WithValue): Omit<Combination, 'nodes' | 'number'> {
     ...(kept ? { exact: kept } : {}),
     ...(touched ? { touched } : {}),
     ...(standing === 'cannot_occur' ? { standing } : {}),
-    ...(certainty === undefined ? {} : { certainty: certainty as Certainty }),
+    ...(certainty === undefined ? {} : { certainty: certainty as CertaintyCode }),
     ...(comment ? { comment } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { Certainty } from './checkAnswer.js';
+import type { CertaintyCode } from './checkAnswer.js';
 import type { Judgement } from './judgement.js';
 
 /** Parent index → state index: a partial parent configuration. */
@@ -16,7 +16,7 @@ export interface Combination extends Judgement {
   /** For each state, whether its author set it, where that was recorded. */
   readonly touched?: readonly boolean[];
   /** How certain its author was, where that was said. */
-  readonly certainty?: Certainty;
+  readonly certainty?: CertaintyCode;
   /** Why, in its author's words. */
   readonly comment?: string;
 }

@@ -9,7 +9,7 @@ import { addToIndex, containing, emptyIndex, winnerOf } from './winner.js';
 const SHADOWS = 10;
 
 /** How one combination relates to the others. */
-export interface CombinationCoverage {
+export interface EntryCoverage {
   readonly number: number;
   /** Number of configurations it matches. */
   readonly covers: number;
@@ -28,8 +28,8 @@ export interface CombinationCoverage {
 }
 
 /** What a list of combinations decides as a whole. */
-export interface Coverage {
-  readonly combinations: readonly CombinationCoverage[];
+export interface ListCoverage {
+  readonly combinations: readonly EntryCoverage[];
   readonly total: number;
   /** Number of configurations that no combination decides; undefined if too hard to compute. */
   readonly undecided: number | undefined;
@@ -41,7 +41,7 @@ export function coverageOf(
   radices: readonly number[],
   // One shared budget, so that fifty combinations take no longer than one.
   budget = new Budget(),
-): Coverage {
+): ListCoverage {
   const space = choiceSpace(radices);
   const parents = radices.map((_, parent) => parent);
   const count = startCount(space, budget);
@@ -50,7 +50,7 @@ export function coverageOf(
   const numbers = new Map<string, number>();
   let undecided: number | undefined = configurationCount(radices);
 
-  const covered = [...combinations].sort(byRank).map(({ number, nodes, value }): CombinationCoverage => {
+  const covered = [...combinations].sort(byRank).map(({ number, nodes, value }): EntryCoverage => {
     const choices = nodes === 'rest' ? [] : choicesOf(nodes, space);
     if (nodes === 'rest' || !choices) {
       const wins: number | undefined = choices ? undecided : 0;

@@ -14,7 +14,7 @@ export type SavedAnswer = Judgement & Saved;
 export type SavedCombination = Combination & Saved;
 
 /** What decides a configuration, and what it says. */
-export interface Decision extends Judgement {
+export interface DecidingAnswer extends Judgement {
   readonly by: 'answer' | 'combination' | 'rest';
   /** The combination's number, if a combination decides. */
   readonly number?: number;
@@ -28,7 +28,7 @@ export function decide(
   configuration: readonly number[],
   combinations: readonly SavedCombination[],
   answer: SavedAnswer | undefined,
-): Decision | undefined {
+): DecidingAnswer | undefined {
   const winner = winnerOf(combinations, configuration);
   if (answer && (!winner || answer.sequence > winner.sequence)) return { by: 'answer', ...judgementOf(answer) };
   if (!winner) return undefined;

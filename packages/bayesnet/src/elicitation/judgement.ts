@@ -3,7 +3,7 @@ import type { ExactShares } from '../cpt/exactShares.js';
 import { distributionOf } from '../cpt/sharesOf.js';
 
 /** How a person stands to a question: see `Standing` in openapi.yaml. */
-export type Standing = 'answered' | 'cannot_occur' | 'not_my_field';
+export type AnswerStanding = 'answered' | 'cannot_occur' | 'not_my_field';
 
 /** What was said of a configuration, or of all that a combination matches. */
 export interface Judgement {
@@ -12,18 +12,18 @@ export interface Judgement {
   /** What was said exactly, where anything was. */
   readonly exact?: ExactShares;
   /** `cannot_occur`: there is no such case, and the value does not count. */
-  readonly standing?: Exclude<Standing, 'not_my_field'>;
+  readonly standing?: Exclude<AnswerStanding, 'not_my_field'>;
 }
 
 /** Whether numbers were given, and not that there are none to give. */
-export const isAnswered = ({ standing }: { readonly standing?: Standing | undefined }): boolean =>
+export const isAnswered = ({ standing }: { readonly standing?: AnswerStanding | undefined }): boolean =>
   standing === undefined || standing === 'answered';
 
 /** What was given with sliders that have been checked, not yet validated. */
 interface GivenExact {
   readonly value: readonly number[];
   readonly exact?: readonly unknown[] | undefined;
-  readonly standing?: Standing | undefined;
+  readonly standing?: AnswerStanding | undefined;
 }
 
 /** The first problem with the exact shares. Where there are no numbers to give, they need not make a distribution. */

@@ -1,11 +1,11 @@
-import type { Interval } from '../network/network.js';
+import type { StateInterval } from '../network/network.js';
 import type { RawState } from './rawNode.js';
 
 /** The two ends of an interval, and which of them are in it. */
-export type Bounds = Omit<Interval, 'isName'>;
+export type Bounds = Omit<StateInterval, 'isName'>;
 
 /** Which ends of an interval are in it; undefined for the upper one alone. */
-export type Closed = Interval['closed'];
+export type Closed = StateInterval['closed'];
 
 /**
  * The states of a node with the boundaries between them as the file writes them, one more than there are states.

@@ -1,4 +1,4 @@
-import type { Interval, NodeKind, NodePosition } from '../network/network.js';
+import type { StateInterval, NodeKind, NodePosition } from '../network/network.js';
 import type { Runs, TableNumbers } from './numbers.js';
 import type { ProblemList } from './problemList.js';
 import type { Insertion, ListedColumns } from './tablePlace.js';
@@ -11,7 +11,7 @@ export interface Word {
 
 /** A state as written in the file. */
 export interface RawState extends Word {
-  readonly interval?: Interval | undefined;
+  readonly interval?: StateInterval | undefined;
 }
 
 /** Numbers that were read on the way. */

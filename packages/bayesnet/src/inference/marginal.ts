@@ -2,7 +2,7 @@ import { configurationCount, configurationOfColumn } from '../cpt/configuration.
 import { finish } from './computation.js';
 import { isProblem } from './inferenceProblem.js';
 import type { TableLimits } from './junctionTree.js';
-import type { InferenceModel, NodeTable } from './model.js';
+import type { InferenceModel, ModelTable } from './model.js';
 import { posteriorsOf } from './posteriors.js';
 
 /** A node as needed for its marginal. */
@@ -53,7 +53,7 @@ export function ancestorsAnd(
   return found;
 }
 
-function tableOf({ states, distribution }: InferenceNode, radices: readonly number[]): NodeTable | undefined {
+function tableOf({ states, distribution }: InferenceNode, radices: readonly number[]): ModelTable | undefined {
   const columns = configurationCount(radices);
   const values = new Float64Array(columns * states);
   for (let column = 0; column < columns; column += 1) {

@@ -7,7 +7,7 @@ export interface NoTable {
   readonly reason: 'open' | 'too-large' | NotAssessedReason;
 }
 
-export type NodeTable = FullTable | NoisyMax | NoTable;
+export type ModelTable = FullTable | NoisyMax | NoTable;
 
 /** A node as needed for inference. */
 export interface ModelNode {
@@ -17,7 +17,7 @@ export interface ModelNode {
   readonly states: number;
   /** Indices into `InferenceModel.nodes`, in the order of the table. */
   readonly parents: readonly number[];
-  readonly table: NodeTable;
+  readonly table: ModelTable;
 }
 
 /** A network with the numbers to compute with. It has no cycles. */

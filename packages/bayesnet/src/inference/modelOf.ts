@@ -1,7 +1,7 @@
 import { configurationCount } from '../cpt/configuration.js';
 import type { Network, NetworkNode } from '../network/network.js';
 import { NumberBudget } from '../network/numberBudget.js';
-import type { InferenceModel, NodeTable } from './model.js';
+import type { InferenceModel, ModelTable } from './model.js';
 
 /**
  * The network with the numbers of its file. Columns that are a little off are scaled to add up to 1, here only, never in
@@ -20,7 +20,7 @@ export function modelOf({ nodes }: Network): InferenceModel {
   };
 }
 
-function tableOf({ cpt, given, notAssessed, states }: NetworkNode, columns: number, budget: NumberBudget): NodeTable {
+function tableOf({ cpt, given, notAssessed, states }: NetworkNode, columns: number, budget: NumberBudget): ModelTable {
   // There is nothing to ask about a node that is always in its only state, but its table is known.
   if (notAssessed === 'one-state') {
     if (!budget.take(columns)) return { kind: 'none', reason: 'too-large' };

@@ -5,7 +5,7 @@ import { configurationOfColumn } from '../cpt/configuration.js';
 import type { NoisyMax } from '../network/nodeTable.js';
 import { finish } from './computation.js';
 import { isProblem } from './inferenceProblem.js';
-import type { InferenceModel, NodeTable } from './model.js';
+import type { InferenceModel, ModelTable } from './model.js';
 import { posteriorsOf } from './posteriors.js';
 import { sensitivityOf } from './sensitivity.js';
 import { tableInFull } from './tableInFull.js';
@@ -41,7 +41,7 @@ function expanded(of: InferenceModel, node: number): InferenceModel {
       (_state, state) => atLeast(state) - (state + 1 < states ? atLeast(state + 1) : 0),
     );
   }).flat();
-  const table: NodeTable = { kind: 'full', values: Float64Array.from(full) };
+  const table: ModelTable = { kind: 'full', values: Float64Array.from(full) };
   return { nodes: of.nodes.with(node, { ...owner, table }) };
 }
 

@@ -4,11 +4,11 @@ import { sentenceOf } from '../coded.js';
 import { type Computation, finish } from './computation.js';
 import { type InferenceProblem, isProblem } from './inferenceProblem.js';
 import { inferenceSentences } from './inferenceSentences.js';
-import type { InferenceModel, NodeTable } from './model.js';
+import type { InferenceModel, ModelTable } from './model.js';
 import { posteriorsOf } from './posteriors.js';
 import { sensitivityOf } from './sensitivity.js';
 
-const open: NodeTable = { kind: 'none', reason: 'open' };
+const open: ModelTable = { kind: 'none', reason: 'open' };
 
 test('findings that cannot occur together are named, and only those', () => {
   const asia = chestClinic();
@@ -85,7 +85,7 @@ test('what asks for no outcome, or for one that does not exist, is told so', () 
   });
 });
 
-const halfAnswered = (table: NodeTable) =>
+const halfAnswered = (table: ModelTable) =>
   model([
     { id: 'A', table },
     { id: 'B', parents: ['A'], table: [0.5, 0.5, 0.1, 0.9] },

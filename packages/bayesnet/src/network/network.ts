@@ -5,13 +5,13 @@ export interface State {
   /** As written in the file; unique within its node and case-sensitive. */
   readonly id: string;
   /** The range of values it stands for, if the file gives one. */
-  readonly interval?: Interval;
+  readonly interval?: StateInterval;
   /** The file's description of the state, for people to read. */
   readonly description?: string;
 }
 
 /** A range of a discretized quantity, from `from` to `to`. Without a bound, it is open on that side. */
-export interface Interval {
+export interface StateInterval {
   readonly from?: number;
   readonly to?: number;
   /** Which of the bounds are in the range. Left out where the upper one is and the lower one is not. */

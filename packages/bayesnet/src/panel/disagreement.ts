@@ -1,5 +1,5 @@
 import { isOtherOrder } from './otherOrder.js';
-import { type PanelQuestion, type WeightedAnswer, weightedAnswers } from './panelQuestion.js';
+import { type PanelColumn, type WeightedAnswer, weightedAnswers } from './panelColumn.js';
 import { linear } from './pool.js';
 
 /** Answers that differ by less are the same, but for rounding. */
@@ -25,7 +25,7 @@ export interface Disagreement {
  *
  * @throws RangeError like `weightedAnswers`
  */
-export function disagreementOf(question: PanelQuestion, weights?: readonly number[]): Disagreement {
+export function disagreementOf(question: PanelColumn, weights?: readonly number[]): Disagreement {
   const answers = weightedAnswers(question, weights);
   const value = divergenceOf(answers);
   if (value === 0) return { value, kinds: [] };

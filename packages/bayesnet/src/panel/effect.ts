@@ -1,5 +1,5 @@
 import type { Sensitivity } from '../inference/sensitivity.js';
-import { type PanelQuestion, type WeightedAnswer, weightedAnswers } from './panelQuestion.js';
+import { type PanelColumn, type WeightedAnswer, weightedAnswers } from './panelColumn.js';
 import { linear } from './pool.js';
 
 /**
@@ -11,7 +11,7 @@ import { linear } from './pool.js';
  * @throws RangeError like `weightedAnswers`
  */
 export function effectsOf(
-  questions: readonly PanelQuestion[],
+  questions: readonly PanelColumn[],
   outcomes: readonly Sensitivity[],
   weights?: readonly number[],
 ): number[] {

@@ -1,5 +1,5 @@
 import { MILLION } from '../cpt/exactShares.js';
-import type { WeightedAnswer } from './panelQuestion.js';
+import type { WeightedAnswer } from './panelColumn.js';
 
 /**
  * What a share of 0 counts as where logarithms are taken and others hold the state possible: one part per million, the

@@ -5,12 +5,12 @@ import { finish } from '../inference/computation.js';
 import { isProblem } from '../inference/inferenceProblem.js';
 import { sensitivityOf } from '../inference/sensitivity.js';
 import { randomFrom } from '../queue/random.js';
-import type { PanelQuestion } from './panelQuestion.js';
+import type { PanelColumn } from './panelColumn.js';
 import { opinionsByExpert, tablesOfExpert, tablesOfPool } from './panelTables.js';
-import { pool, type PoolKind } from './pool.js';
+import { pool, type PoolMethod } from './pool.js';
 import { toDiscuss } from './toDiscuss.js';
 
-const KINDS: readonly PoolKind[] = ['linear', 'logarithmic', 'median'];
+const KINDS: readonly PoolMethod[] = ['linear', 'logarithmic', 'median'];
 const ordered = new Set([1]);
 
 /** Shares that count how often one of them is read. */
@@ -28,7 +28,7 @@ function readsPerAnswer(experts: number, columns: number): number {
   let reads = 0;
   const questions = Array.from(
     { length: columns },
-    (_, column): PanelQuestion => ({
+    (_, column): PanelColumn => ({
       node: 1,
       column,
       opinions: Array.from({ length: experts }, (__, expert) => ({

@@ -1,5 +1,5 @@
 import { logOf } from './impossible.js';
-import type { WeightedAnswer } from './panelQuestion.js';
+import type { WeightedAnswer } from './panelColumn.js';
 
 /** Two states whose shares differ by less are tied: no two words of the scale of answers are closer to each other. */
 const TIE = 0.1;

@@ -11,19 +11,19 @@ import {
   type PanelPosteriors,
   posteriorsOfPanel,
 } from './panelPosteriors.js';
-import type { PanelQuestion } from './panelQuestion.js';
+import type { PanelColumn } from './panelColumn.js';
 import { pool, type PoolRule } from './pool.js';
 
 const LINEAR: PoolRule = { kind: 'linear' };
 const sick = { node: 0, state: 0 };
 const positive = new Map([[1, 0]]);
 
-const pooledBy = (rules: readonly PoolRule[], questions: readonly PanelQuestion[]) =>
+const pooledBy = (rules: readonly PoolRule[], questions: readonly PanelColumn[]) =>
   rules.map((rule) => questions.map((question) => pool(question, rule)));
 
 function posteriors(
   file: InferenceModel,
-  questions: readonly PanelQuestion[],
+  questions: readonly PanelColumn[],
   about: PanelInference,
   rules: readonly PoolRule[] = [LINEAR],
 ): PanelPosteriors {
@@ -93,7 +93,7 @@ test('R-2910: five experts on Cancer, with gaps, have the posteriors that summin
 
 test('R-2910: an expert without numbers is in no conclusion, one with a gap borrows from the others and says so', () => {
   const [prior, sensitivity, specificity] = twoExperts;
-  const questions: PanelQuestion[] = [
+  const questions: PanelColumn[] = [
     { ...prior!, opinions: [...prior!.opinions, { expert: 2, standing: 'not_my_field' }] },
     { ...sensitivity!, opinions: sensitivity!.opinions.slice(1) },
     specificity!,
@@ -132,7 +132,7 @@ test('R-2909: who lacks a column that the first expert has is told so, and the o
     { id: 'X', parents: ['S'], table: [0.5, 0.5, 0.5, 0.5, 0.5, 0.5] },
   ]);
   const disjoint = answered([[1, 0, 0], [0, 1, 0], [0, 0, 1], null]);
-  const questions: PanelQuestion[] = [disjoint, { ...answered([null, null, null, [0.2, 0.8]]), node: 1, column: 0 }];
+  const questions: PanelColumn[] = [disjoint, { ...answered([null, null, null, [0.2, 0.8]]), node: 1, column: 0 }];
   const found = posteriors(file, questions, { outcomes: [{ node: 1, state: 0 }] }, [{ kind: 'median' }]);
   expect([...found.experts.values()].map(shareOf)).toEqual([0.5, 0.5, 0.5, 'no-table']);
 });

@@ -5,7 +5,7 @@ import type { InferenceModel, Outcome } from '../inference/model.js';
 import { type Posteriors, posteriorsIn, posteriorsOf } from '../inference/posteriors.js';
 import { type InferenceQuestion, prepareInference, type PreparedInference } from '../inference/prepare.js';
 import { type Conclusion, meanOfPosteriors, type PooledConclusion, posteriorOfJointPool } from './conclusions.js';
-import { weightOf } from './panelQuestion.js';
+import { weightOf } from './panelColumn.js';
 import { opinionsByExpert, type PanelTables, tablesOfExpert, tablesOfPool } from './panelTables.js';
 import type { PooledColumn } from './pool.js';
 

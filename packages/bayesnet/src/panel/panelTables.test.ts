@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import { answered, diseaseAndTest, ofTwo, twoExperts } from '../../fixtures/panels.js';
 import { model } from '../../fixtures/models.js';
-import type { InferenceModel, NodeTable } from '../inference/model.js';
-import type { PanelQuestion } from './panelQuestion.js';
+import type { InferenceModel, ModelTable } from '../inference/model.js';
+import type { PanelColumn } from './panelColumn.js';
 import { opinionsByExpert, type PanelTables, tablesOfExpert, tablesOfPool } from './panelTables.js';
 import { pool } from './pool.js';
 
-const open: NodeTable = { kind: 'none', reason: 'open' };
-const pooledOf = (questions: readonly PanelQuestion[]) =>
-  questions.map((question) => pool(question, { kind: 'linear' }));
+const open: ModelTable = { kind: 'none', reason: 'open' };
+const pooledOf = (questions: readonly PanelColumn[]) => questions.map((question) => pool(question, { kind: 'linear' }));
 
-function tablesOf(file: InferenceModel, questions: readonly PanelQuestion[], expert: number): PanelTables {
+function tablesOf(file: InferenceModel, questions: readonly PanelColumn[], expert: number): PanelTables {
   const pooled = pooledOf(questions);
   return tablesOfExpert(file, pooled, opinionsByExpert(pooled).get(expert) ?? new Map());
 }

@@ -1,7 +1,7 @@
 import { configurationCount } from '../cpt/configuration.js';
-import { type InferenceModel, type ModelNode, nodeOf, type NodeTable } from '../inference/model.js';
+import { type InferenceModel, type ModelNode, nodeOf, type ModelTable } from '../inference/model.js';
 import { limits } from '../network/limits.js';
-import type { Opinion } from './panelQuestion.js';
+import type { Opinion } from './panelColumn.js';
 import type { PooledColumn } from './pool.js';
 
 /**
@@ -97,7 +97,7 @@ function emptyOrCopied(file: InferenceModel, { table, parents, states }: ModelNo
   return numbers <= limits.numbers ? new Float64Array(numbers) : undefined;
 }
 
-function completeOrOpen(values: Float64Array, states: number): NodeTable {
+function completeOrOpen(values: Float64Array, states: number): ModelTable {
   for (let start = 0; start < values.length; start += states) {
     let at = start;
     while (at < start + states && values[at] === 0) at += 1;

@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { answered, knownPanels, ofTwo } from '../../fixtures/panels.js';
 import { normalize } from '../cpt/distribution.js';
-import type { PanelQuestion } from './panelQuestion.js';
-import { pool, type PooledColumn, type PoolKind, type PoolRule } from './pool.js';
+import type { PanelColumn } from './panelColumn.js';
+import { pool, type PooledColumn, type PoolMethod, type PoolRule } from './pool.js';
 
-const KINDS: readonly PoolKind[] = ['linear', 'logarithmic', 'median'];
+const KINDS: readonly PoolMethod[] = ['linear', 'logarithmic', 'median'];
 const ordered = new Set([0]);
-const shares = (question: PanelQuestion, rule: PoolRule) => pool(question, { ordered, ...rule }).shares;
+const shares = (question: PanelColumn, rule: PoolRule) => pool(question, { ordered, ...rule }).shares;
 
 /** As close as rounding allows. */
 function expectShares(found: PooledColumn['shares'], expected: readonly number[] | undefined) {
@@ -51,7 +51,7 @@ test('R-2901: three experts, with and without weights, have the pools that were 
     [0.5, 0.3, 0.2],
     [0.1, 0.3, 0.6],
   ]);
-  const rounded = (kind: PoolKind, weights?: number[]) =>
+  const rounded = (kind: PoolMethod, weights?: number[]) =>
     shares(three, { kind, ...(weights ? { weights } : {}) })?.map((share) => Number(share.toFixed(6)));
   expect(rounded('linear')).toEqual([0.433333, 0.266667, 0.3]);
   expect(rounded('logarithmic')).toEqual([0.399825, 0.320336, 0.279839]);

@@ -1,15 +1,15 @@
 import { normalize } from '../cpt/distribution.js';
 import { contestedStates, logOf } from './impossible.js';
-import { type PanelQuestion, type WeightedAnswer, weightedAnswers } from './panelQuestion.js';
+import { type PanelColumn, type WeightedAnswer, weightedAnswers } from './panelColumn.js';
 
 /** Fewer answers than this are a list, and no pool. */
 export const LEAST_OF_A_POOL = 3;
 
-export type PoolKind = 'linear' | 'logarithmic' | 'median';
+export type PoolMethod = 'linear' | 'logarithmic' | 'median';
 
 /** How the answers of a panel become one. */
 export interface PoolRule {
-  readonly kind: PoolKind;
+  readonly kind: PoolMethod;
   /**
    * One number for each expert, in any unit; 0 leaves the expert out.
    * @default all are equal
@@ -25,7 +25,7 @@ export interface PoolRule {
 
 /** What a panel says of one column. */
 export interface PooledColumn {
-  readonly question: PanelQuestion;
+  readonly question: PanelColumn;
   /** They add up to 1. Undefined if nobody gave numbers, or if the numbers have no median. */
   readonly shares: readonly number[] | undefined;
   /** How many gave numbers that count here. */
@@ -47,7 +47,7 @@ export interface PooledColumn {
  *
  * @throws RangeError like `weightedAnswers`
  */
-export function pool(question: PanelQuestion, { kind, weights, ordered }: PoolRule): PooledColumn {
+export function pool(question: PanelColumn, { kind, weights, ordered }: PoolRule): PooledColumn {
   const answers = weightedAnswers(question, weights);
   const states = answers[0]?.distribution.length ?? 0;
   const hasMedian = states === 2 || (ordered?.has(question.node) ?? false);

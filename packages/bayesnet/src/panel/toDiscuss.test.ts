@@ -7,7 +7,7 @@ import { isProblem } from '../inference/inferenceProblem.js';
 import type { Evidence, InferenceModel, Outcome } from '../inference/model.js';
 import { type Sensitivity, sensitivityOf } from '../inference/sensitivity.js';
 import { effectsOf } from './effect.js';
-import type { PanelQuestion } from './panelQuestion.js';
+import type { PanelColumn } from './panelColumn.js';
 import { tablesOfPool } from './panelTables.js';
 import { pool } from './pool.js';
 import { toDiscuss } from './toDiscuss.js';
@@ -18,7 +18,7 @@ function sensitivity(of: InferenceModel, outcome: Outcome, evidence: Evidence = 
   return found;
 }
 
-const pooledModel = (file: InferenceModel, questions: readonly PanelQuestion[]) =>
+const pooledModel = (file: InferenceModel, questions: readonly PanelColumn[]) =>
   tablesOfPool(
     file,
     questions.map((question) => pool(question, { kind: 'linear' })),
@@ -59,7 +59,7 @@ test('R-2907: for outcomes that are the states of the column itself, the effect 
 
 test('R-2907: the effect of a column is what moving all experts to the mean takes away, to first order', () => {
   const near = 1e-4;
-  const smokes: PanelQuestion = { ...ofTwo(0.3 - near, 0.3 + near), node: nodeNamed(cancer, 'Smoker') };
+  const smokes: PanelColumn = { ...ofTwo(0.3 - near, 0.3 + near), node: nodeNamed(cancer, 'Smoker') };
   const outcome = { node: nodeNamed(cancer, 'Cancer'), state: 0 };
   const evidence = findings(cancer, { Xray: 0 });
   const [effect] = effectsOf([smokes], [sensitivity(cancer, outcome, evidence)]);
@@ -71,7 +71,7 @@ test('R-2907: the effect of a column is what moving all experts to the mean take
 });
 
 test('R-2907: what moves no outcome is not ranked, and without outcomes disagreement ranks', () => {
-  const questions: PanelQuestion[] = [
+  const questions: PanelColumn[] = [
     { ...ofTwo(0.2, 0.4), node: 0 },
     { ...ofTwo(0.1, 0.6), node: 1 },
   ];
@@ -131,7 +131,7 @@ test('R-2907: the order of the experts changes nothing about what is discussed',
     fc.property(fc.array(fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 2, maxLength: 6 })), (panel) => {
       const questions = panel.map((percents, column) => ({ ...ofTwo(...percents.map((each) => each / 100)), column }));
       const turned = questions.map((question) => ({ ...question, opinions: question.opinions.toReversed() }));
-      const reasons = (of: readonly PanelQuestion[]) =>
+      const reasons = (of: readonly PanelColumn[]) =>
         new Map(toDiscuss(of, { most: 1_000 }).map((found) => [found.question.column, found.reasons]));
       expect(reasons(turned)).toEqual(reasons(questions));
     }),

@@ -2,7 +2,7 @@ import type { Sensitivity } from '../inference/sensitivity.js';
 import { type Disagreement, disagreementOf } from './disagreement.js';
 import { effectsOf } from './effect.js';
 import { contestedStates } from './impossible.js';
-import { type PanelQuestion, weightedAnswers } from './panelQuestion.js';
+import { type PanelColumn, weightedAnswers } from './panelColumn.js';
 
 /** As many as a second round asks about, beside those that have another reason. */
 const RANKED = 20;
@@ -14,7 +14,7 @@ const RANKED = 20;
 export type DiscussionReason = 'ranked' | 'order' | 'impossible-state' | 'cannot-occur';
 
 export interface DiscussedQuestion {
-  readonly question: PanelQuestion;
+  readonly question: PanelColumn;
   readonly disagreement: Disagreement;
   /** The variance that the disagreement gives the outcomes; undefined where none was named. */
   readonly effect: number | undefined;
@@ -48,7 +48,7 @@ export interface DiscussionOptions {
  * @throws RangeError like `weightedAnswers`
  */
 export function toDiscuss(
-  questions: readonly PanelQuestion[],
+  questions: readonly PanelColumn[],
   { outcomes = [], weights, most = RANKED }: DiscussionOptions = {},
 ): DiscussedQuestion[] {
   const effects = outcomes.length > 0 ? effectsOf(questions, outcomes, weights) : undefined;

@@ -1,4 +1,4 @@
-import type { Certainty } from '../elicitation/checkAnswer.js';
+import type { CertaintyCode } from '../elicitation/checkAnswer.js';
 
 /** A question that could be asked next: about one column of a node's table, or about all that a combination decides. */
 export interface Candidate {
@@ -11,7 +11,7 @@ export interface Candidate {
 }
 
 /** What an answer is worth in cases, from "uncertain" to "certain". */
-const CASES: Readonly<Record<Certainty, number>> = { [-2]: 2, [-1]: 5, 1: 15, 2: 40 };
+const CASES: Readonly<Record<CertaintyCode, number>> = { [-2]: 2, [-1]: 5, 1: 15, 2: 40 };
 
 /** Of how many observed cases an answer of this certainty tells as much; without an answer, of two. */
-export const casesFor = (certainty?: Certainty): number => (certainty === undefined ? CASES[-2] : CASES[certainty]);
+export const casesFor = (certainty?: CertaintyCode): number => (certainty === undefined ? CASES[-2] : CASES[certainty]);

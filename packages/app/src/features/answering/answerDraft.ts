@@ -9,7 +9,7 @@ import {
   resolveAnswer,
   type Share,
   type ShareValues,
-  type Standing,
+  type AnswerStanding,
   START_PERCENT,
 } from '@credence/bayesnet';
 import * as v from 'valibot';
@@ -32,7 +32,7 @@ export interface AnswerDraft {
   readonly certainty: Certainty | null;
   readonly comment: string;
   /** Missing for a question that is answered. */
-  readonly standing?: Standing;
+  readonly standing?: AnswerStanding;
   /** The question whose answer was the start of this one. */
   readonly takenFrom?: number | undefined;
   /** The question whose certainty was taken over. */

@@ -1,5 +1,5 @@
 import type { Question } from '@credence/api-client';
-import { type ExactShares, isAnswered, type Standing } from '@credence/bayesnet';
+import { type ExactShares, isAnswered, type AnswerStanding } from '@credence/bayesnet';
 import type { UntimedAnswer } from './answerDraft.js';
 import { isAnyExact } from './wireShares.js';
 
@@ -13,7 +13,7 @@ export function asDecided(answer: UntimedAnswer, decision: Question['decidedBy']
 interface Said {
   readonly value: readonly number[];
   readonly exact?: ExactShares | undefined;
-  readonly standing?: Standing | undefined;
+  readonly standing?: AnswerStanding | undefined;
 }
 
 /** Equal for answers with the same numbers, or the same word that there are none. */

@@ -1,4 +1,4 @@
-import type { Certainty } from '@credence/bayesnet';
+import type { CertaintyCode } from '@credence/bayesnet';
 import type { Certainty as CertaintyWord } from '@credence/ui';
 import { expect, expectTypeOf, test } from 'vitest';
 import { certaintyOf, shownCertainty } from './certaintyWords.js';
@@ -17,7 +17,7 @@ test.each(pairs)('R-3293: what is kept as %i is shown as "%s", and kept as that 
 });
 
 test('R-3293: no other number and no other word is there', () => {
-  expectTypeOf<(typeof pairs)[number][0]>().toEqualTypeOf<Certainty>();
+  expectTypeOf<(typeof pairs)[number][0]>().toEqualTypeOf<CertaintyCode>();
   expectTypeOf<(typeof pairs)[number][1]>().toEqualTypeOf<CertaintyWord>();
   expect(pairs.map(([number]) => number)).toEqual([...new Set(pairs.map(([, word]) => certaintyOf(word)))]);
 });

@@ -1,4 +1,4 @@
-import type { Certainty } from '@credence/bayesnet';
+import type { CertaintyCode } from '@credence/bayesnet';
 import type { Certainty as CertaintyWord } from '@credence/ui';
 
 const ON_THE_WIRE = {
@@ -6,17 +6,17 @@ const ON_THE_WIRE = {
   ratherUncertain: -1,
   ratherCertain: 1,
   certain: 2,
-} as const satisfies Record<CertaintyWord, Certainty>;
+} as const satisfies Record<CertaintyWord, CertaintyCode>;
 
 const SHOWN = {
   '-2': 'uncertain',
   '-1': 'ratherUncertain',
   '1': 'ratherCertain',
   '2': 'certain',
-} as const satisfies Record<Certainty, CertaintyWord>;
+} as const satisfies Record<CertaintyCode, CertaintyWord>;
 
 /** A certainty of the components, as the wire and the device have it. */
-export const certaintyOf = (shown: CertaintyWord): Certainty => ON_THE_WIRE[shown];
+export const certaintyOf = (shown: CertaintyWord): CertaintyCode => ON_THE_WIRE[shown];
 
 /** A certainty of the wire or the device, as the components have it. */
-export const shownCertainty = (certainty: Certainty): CertaintyWord => SHOWN[certainty];
+export const shownCertainty = (certainty: CertaintyCode): CertaintyWord => SHOWN[certainty];

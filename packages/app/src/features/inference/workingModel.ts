@@ -1,5 +1,5 @@
 import type { ColumnRun, NetworkTables, NodeTable as SentTable, NodeWithTable } from '@credence/api-client';
-import type { InferenceModel, ModelNode, NodeTable } from '@credence/bayesnet';
+import type { InferenceModel, ModelNode, ModelTable } from '@credence/bayesnet';
 
 /** What a column is based on, who decided it, and how certain they were. */
 export type ColumnBasis = Omit<ColumnRun, 'count'>;
@@ -49,7 +49,7 @@ function modelNode({ id, vars, parents, table }: NodeWithTable, places: Readonly
   return { id, states: vars.length, parents: parents.map((parent) => places.get(parent) ?? -1), table: tableOf(table) };
 }
 
-function tableOf(table: SentTable): NodeTable {
+function tableOf(table: SentTable): ModelTable {
   if (table.kind === 'none') return table;
   const values = Float64Array.from(table.values);
   if (table.kind === 'full') return { kind: 'full', values };
@@ -65,7 +65,7 @@ function supposedTable(
   { states, parents, table }: ModelNode,
   nodes: readonly ModelNode[],
   columns: readonly ColumnBasis[],
-): NodeTable {
+): ModelTable {
   if (table.kind === 'full' && columns.some(({ basis }) => basis === 'none')) {
     const values = table.values.slice();
     for (const [column, { basis }] of columns.entries()) {

@@ -1,7 +1,7 @@
 import type { ColumnRun, NetworkTables, NodeTable } from '@credence/api-client';
 import {
   configurationOfColumn,
-  type Decision,
+  type DecidingAnswer,
   decimalsOf,
   distributionOfJudgement,
   iterationOf,
@@ -38,7 +38,7 @@ export function memoryTables(
 }
 
 /** The numbers of a column; undefined for one that cannot occur and keeps those of the file. */
-export const numbersOf = (decision: Decision, hasNumbers: boolean): number[] | undefined =>
+export const numbersOf = (decision: DecidingAnswer, hasNumbers: boolean): number[] | undefined =>
   decision.standing === 'cannot_occur' && hasNumbers ? undefined : distributionOfJudgement(decision);
 
 function tableOf({ cpt: own, states }: NetworkNode, { columns: count, radices, decisionOf }: MemoryNode) {

@@ -1,5 +1,5 @@
 import type { AnswerOrigin } from '@credence/api-client';
-import type { Certainty, Standing } from '@credence/bayesnet';
+import type { CertaintyCode, AnswerStanding } from '@credence/bayesnet';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -116,7 +116,7 @@ export const answers = pgTable(
     /** One per state: whether somebody set it. Null if that was not recorded. */
     touched: jsonb('touched').$type<boolean[]>(),
     /** Null if it was not recorded, and then it was answered. */
-    standing: text('standing').$type<Exclude<Standing, 'not_my_field'>>(),
+    standing: text('standing').$type<Exclude<AnswerStanding, 'not_my_field'>>(),
     /** How its author came by it. Null if that was not recorded. */
     origin: text('origin').$type<AnswerOrigin>(),
     /** The question whose answer was taken over, where one was. */
@@ -159,7 +159,7 @@ export interface StoredCombination {
   exact?: (number | null)[];
   touched?: boolean[];
   standing?: 'cannot_occur';
-  selfEval?: Certainty;
+  selfEval?: CertaintyCode;
   comment?: string;
   /** The node's revision when this combination last changed. */
   sequence: number;

@@ -1,4 +1,4 @@
-import { distributionOf, type ExactShares, type Standing } from '@credence/bayesnet';
+import { distributionOf, type ExactShares, type AnswerStanding } from '@credence/bayesnet';
 import type { RecordWords } from '@credence/text';
 import { conditionsOfCombination, type PlaceNode } from './judgementPlaces.js';
 import type { StoredCombination } from '../../database/schema/index.js';
@@ -7,7 +7,7 @@ import type { StoredCombination } from '../../database/schema/index.js';
 export interface SaidDistribution {
   readonly sliders: readonly number[];
   readonly exact?: ExactShares | null | undefined;
-  readonly standing?: Standing | null | undefined;
+  readonly standing?: AnswerStanding | null | undefined;
   readonly selfEval?: number | null | undefined;
   readonly comment?: string | undefined;
 }

@@ -5,7 +5,7 @@ import {
   checkCombinations,
   coverageOf,
   type SavedCombination,
-  type Coverage,
+  type ListCoverage,
   configurationAt,
   winnerOf,
 } from '@credence/bayesnet';
@@ -142,7 +142,7 @@ function store(
 }
 
 /** The effect of each combination among the others; those too hard to count are left out. */
-function presentCoverage({ combinations }: Coverage): NonNullable<CombinationsSaved['coverage']> {
+function presentCoverage({ combinations }: ListCoverage): NonNullable<CombinationsSaved['coverage']> {
   return combinations.flatMap(({ number, covers, wins, shadowedBy }) =>
     wins === undefined
       ? []

@@ -1,6 +1,6 @@
 import {
   CERTAINTIES,
-  type Certainty,
+  type CertaintyCode,
   configurationCount,
   configurationOfColumn,
   decimalsOf,
@@ -15,8 +15,8 @@ import { type AssessedTable, FilledTable } from '../../platform/files/filledTabl
 /** Lines of one table of counts: more would be a file that no program of statistics opens at once. */
 const MOST_LINES = 2 ** 18;
 
-const UNCERTAIN: Certainty = -2;
-const RATHER_CERTAIN: Certainty = 1;
+const UNCERTAIN: CertaintyCode = -2;
+const RATHER_CERTAIN: CertaintyCode = 1;
 
 /**
  * What was answered as counts of cases, the parameters of a Dirichlet distribution for each column (docs/method.md): the

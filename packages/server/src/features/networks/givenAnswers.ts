@@ -1,5 +1,5 @@
 import type { AnswerOrigin, EventType } from '@credence/api-client';
-import type { Standing } from '@credence/bayesnet';
+import type { AnswerStanding } from '@credence/bayesnet';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, type StoredCombination, visits } from '../../database/schema/index.js';
@@ -14,7 +14,7 @@ export interface AnswerAsGiven {
   readonly sliders: readonly number[];
   readonly exact?: readonly (number | null)[];
   readonly touched?: readonly boolean[];
-  readonly standing?: Standing;
+  readonly standing?: AnswerStanding;
   readonly origin?: AnswerOrigin;
   readonly takenFrom?: number;
   readonly certaintyFrom?: number;

@@ -1,5 +1,11 @@
 import type { AnswerOrigin } from '@credence/api-client';
-import { configurationAt, decide, type ExactShares, type SavedCombination, type Standing } from '@credence/bayesnet';
+import {
+  configurationAt,
+  decide,
+  type ExactShares,
+  type SavedCombination,
+  type AnswerStanding,
+} from '@credence/bayesnet';
 import type { StoredCombination } from '../../database/schema/index.js';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import { type AnswerRow, judgementOf } from '../../ground/questions/answers.js';
@@ -41,7 +47,7 @@ export interface Judged {
   readonly authorId: string;
   readonly time: string;
   readonly seconds?: number | null;
-  readonly standing?: Standing | undefined;
+  readonly standing?: AnswerStanding | undefined;
   readonly exact?: ExactShares | undefined;
   readonly touched?: readonly boolean[] | undefined;
   /** How its author came by it, where that was recorded. */

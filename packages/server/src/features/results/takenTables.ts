@@ -1,4 +1,4 @@
-import { configurationCount, type PanelQuestion, pool, type PoolKind, type PoolRule } from '@credence/bayesnet';
+import { configurationCount, type PanelColumn, pool, type PoolMethod, type PoolRule } from '@credence/bayesnet';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import { ApiError } from '../../platform/errors.js';
 import { type PanelTable, panelQuestions } from '../../platform/files/panelTable.js';
@@ -20,7 +20,7 @@ export interface TakenTable {
 }
 
 export interface TakenColumn {
-  readonly question: PanelQuestion;
+  readonly question: PanelColumn;
   /** One for each state; undefined where the expert gave none, or where too few did for a pool. */
   readonly shares: readonly number[] | undefined;
   /** Of a pool: the states that some call impossible and others do not. */
@@ -28,7 +28,7 @@ export interface TakenColumn {
 }
 
 /** Whose numbers are taken: a pool, or an expert by their place in the panel. */
-export type Taker = { readonly kind: PoolKind } | { readonly expert: number };
+export type Taker = { readonly kind: PoolMethod } | { readonly expert: number };
 
 /**
  * Whose numbers a request names.
@@ -62,7 +62,7 @@ export function takenTables({ tables }: Panel, taker: Taker, nodes: readonly Nod
 type Taken = Pick<TakenTable, 'columns' | 'table' | 'isFull'>;
 
 /** Below three answers there is no pool. */
-function pooled({ nodeKey, radices }: PanelTable, questions: readonly PanelQuestion[], rule: PoolRule): Taken {
+function pooled({ nodeKey, radices }: PanelTable, questions: readonly PanelColumn[], rule: PoolRule): Taken {
   const columns = questions.map((question) => {
     const { shares, isList, contested } = pool(question, rule);
     return { question, shares: isList ? undefined : shares, contested };
@@ -71,7 +71,7 @@ function pooled({ nodeKey, radices }: PanelTable, questions: readonly PanelQuest
   return { columns, table: { nodeKey, pooled: shares }, isFull: shares.size === configurationCount(radices) };
 }
 
-function ofExpert({ radices, experts }: PanelTable, questions: readonly PanelQuestion[], expert: number) {
+function ofExpert({ radices, experts }: PanelTable, questions: readonly PanelColumn[], expert: number) {
   const own = experts.find((table) => table.expert === expert);
   if (!own) return undefined;
   const columns = questions.flatMap((question): TakenColumn[] => {

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { imprintParts, type Language, type LegalSection, standard } from '@credence/text';
+import { imprintParts, type Language, type LegalText, standard } from '@credence/text';
 import { compileStrict } from '../../http/contract/validators.js';
 import { ConfigError } from '../../platform/config/config.js';
 import {
@@ -21,13 +21,13 @@ interface SiteFile {
   logo?: string;
   contact?: string;
   imprint?: ImprintTexts;
-  privacy?: { version: string; sections: LegalSection[] };
+  privacy?: { version: string; sections: LegalText[] };
   languages?: Partial<Record<string, TranslatedPages>>;
 }
 
 interface TranslatedPages {
   imprint?: ImprintTexts;
-  privacy?: { sections: LegalSection[] };
+  privacy?: { sections: LegalText[] };
 }
 
 const line = { type: 'string', minLength: 1, maxLength: 200, pattern: '^[^\\r\\n]+$' };

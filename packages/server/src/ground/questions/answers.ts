@@ -1,4 +1,4 @@
-import type { Certainty, Judgement, SavedAnswer } from '@credence/bayesnet';
+import type { CertaintyCode, Judgement, SavedAnswer } from '@credence/bayesnet';
 import { and, asc, count, eq, getTableColumns, gte } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { isOneOf } from '../../database/isOneOf.js';
@@ -101,14 +101,14 @@ export function judgementOf({
 export type SaidRow = Pick<AnswerRow, 'iteration' | 'sliders' | 'exact' | 'standing' | 'sequence' | 'selfEval'>;
 
 /** Converts answers to the domain's form, by iteration. */
-export function toAnswers(rows: readonly SaidRow[]): Map<number, SavedAnswer & { certainty?: Certainty }> {
+export function toAnswers(rows: readonly SaidRow[]): Map<number, SavedAnswer & { certainty?: CertaintyCode }> {
   return new Map(
     rows.map((row) => [
       Number(row.iteration),
       {
         ...judgementOf(row),
         sequence: row.sequence,
-        ...(row.selfEval === null ? {} : { certainty: row.selfEval as Certainty }),
+        ...(row.selfEval === null ? {} : { certainty: row.selfEval as CertaintyCode }),
       },
     ]),
   );

@@ -1,5 +1,5 @@
 import type { AnswerOrigin } from '@credence/api-client';
-import type { Standing } from '@credence/bayesnet';
+import type { AnswerStanding } from '@credence/bayesnet';
 import type { AnswerRow } from '../questions/answers.js';
 import { recordedOf } from './recordedOf.js';
 
@@ -9,7 +9,7 @@ export interface AnswerState {
   /** Left out where it was not recorded, as in all events before it could be. */
   readonly exact?: (number | null)[];
   readonly touched?: boolean[];
-  readonly standing?: Standing;
+  readonly standing?: AnswerStanding;
   readonly origin?: AnswerOrigin;
   readonly takenFrom?: number;
   readonly certaintyFrom?: number;

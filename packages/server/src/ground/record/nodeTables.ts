@@ -1,5 +1,5 @@
 import type { AnswerOrigin } from '@credence/api-client';
-import type { Direction, Standing } from '@credence/bayesnet';
+import type { Direction, AnswerStanding } from '@credence/bayesnet';
 import type { StoredCombination } from '../../database/schema/index.js';
 import type { RecordedProgress } from './recorded.js';
 
@@ -26,7 +26,7 @@ export interface RecordedAnswer {
   readonly sliders: readonly number[];
   readonly exact: readonly (number | null)[] | null;
   readonly touched: readonly boolean[] | null;
-  readonly standing: Exclude<Standing, 'not_my_field'> | null;
+  readonly standing: Exclude<AnswerStanding, 'not_my_field'> | null;
   readonly origin: AnswerOrigin | null;
   readonly takenFrom: number | null;
   readonly certaintyFrom: number | null;

@@ -1,11 +1,11 @@
 import type { AnswerOrigin } from '@credence/api-client';
-import type { Standing } from '@credence/bayesnet';
+import type { AnswerStanding } from '@credence/bayesnet';
 
 /** What is recorded of an answer besides its sliders, or was given with it. */
 interface Recorded {
   readonly exact?: (number | null)[] | null | undefined;
   readonly touched?: boolean[] | null | undefined;
-  readonly standing?: Standing | null | undefined;
+  readonly standing?: AnswerStanding | null | undefined;
   readonly origin?: AnswerOrigin | null | undefined;
   readonly takenFrom?: bigint | number | null | undefined;
   readonly certaintyFrom?: bigint | number | null | undefined;

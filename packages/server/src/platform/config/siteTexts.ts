@@ -1,18 +1,10 @@
-import {
-  type ImprintPart,
-  imprintParts,
-  type Language,
-  type LegalSection,
-  ofEach,
-  standard,
-  tags,
-} from '@credence/text';
+import { type ImprintPart, imprintParts, type Language, type LegalText, ofEach, standard, tags } from '@credence/text';
 
 /** The legal pages in one language. */
 export interface LegalPages {
-  readonly imprint: readonly LegalSection[];
+  readonly imprint: readonly LegalText[];
   /** Without one, people read the site's own, in whatever language that is. */
-  readonly privacy: readonly LegalSection[] | undefined;
+  readonly privacy: readonly LegalText[] | undefined;
 }
 
 /** The operator's texts about a site. */
@@ -23,8 +15,8 @@ export interface SiteTexts {
   readonly logo: string | undefined;
   /** An e-mail address or a web address. */
   readonly contact: string | undefined;
-  readonly imprint: readonly LegalSection[];
-  readonly privacy: readonly LegalSection[];
+  readonly imprint: readonly LegalText[];
+  readonly privacy: readonly LegalText[];
   /** Version of the privacy text that people agree to when they register. */
   readonly privacyVersion: string;
   /** The legal pages for readers of other languages, by language. */
@@ -41,7 +33,7 @@ export const unwritten = await ofEach((folder) => folder.site());
 export const otherLanguages = tags.filter((tag) => tag !== standard);
 
 /** The parts of an imprint in their order, with what the operator has written of them. */
-export function imprintIn(language: Language, written: ImprintTexts = {}): LegalSection[] {
+export function imprintIn(language: Language, written: ImprintTexts = {}): LegalText[] {
   const { imprint } = unwritten[language];
   return imprintParts.map((part) => ({ ...imprint[part], text: written[part] ?? imprint[part].text }));
 }

@@ -1,7 +1,7 @@
 import {
-  type Certainty,
+  type CertaintyCode,
   configurationOfColumn,
-  type Decision,
+  type DecidingAnswer,
   decide,
   distributionOfJudgement,
   iterationOf,
@@ -17,14 +17,14 @@ export interface AssessedTable {
   readonly radices: readonly number[];
   readonly combinations: readonly SavedCombination[];
   /** Direct answers by iteration. */
-  readonly answers: ReadonlyMap<number, SavedAnswer & { readonly certainty?: Certainty }>;
+  readonly answers: ReadonlyMap<number, SavedAnswer & { readonly certainty?: CertaintyCode }>;
 }
 
 /** The columns of one node as they are written. */
 export class FilledTable implements WrittenColumns {
   readonly #table: AssessedTable;
   readonly hasNumbers: boolean;
-  readonly #certainties: ReadonlyMap<number, Certainty | undefined>;
+  readonly #certainties: ReadonlyMap<number, CertaintyCode | undefined>;
 
   constructor(table: AssessedTable, hasNumbers: boolean) {
     this.#table = table;
@@ -42,7 +42,7 @@ export class FilledTable implements WrittenColumns {
   }
 
   /** What decides a column, and how certain its author was; undefined if it is open. */
-  decisionAt(column: number): (Decision & { readonly certainty?: Certainty | undefined }) | undefined {
+  decisionAt(column: number): (DecidingAnswer & { readonly certainty?: CertaintyCode | undefined }) | undefined {
     const { radices, combinations, answers } = this.#table;
     const configuration = configurationOfColumn(column, radices) ?? [];
     const answer = answers.size > 0 ? answers.get(iterationOf(configuration, radices)) : undefined;
@@ -53,7 +53,7 @@ export class FilledTable implements WrittenColumns {
   }
 
   /** The shares that a decision writes; undefined leaves the column as the file has it. */
-  sharesOf(decision: Decision | undefined): number[] | undefined {
+  sharesOf(decision: DecidingAnswer | undefined): number[] | undefined {
     if (!decision) return undefined;
     // Numbers that the file has are better than none.
     return decision.standing === 'cannot_occur' && this.hasNumbers ? undefined : distributionOfJudgement(decision);

@@ -6,10 +6,10 @@ import {
   iterationOf,
   modelOf,
   type Network,
-  type PanelQuestion,
+  type PanelColumn,
   pool,
   type PooledColumn,
-  type PoolKind,
+  type PoolMethod,
   readNetworkFile,
   shownPool,
   tablesOfPool,
@@ -68,7 +68,7 @@ export function panelResults(bytes: Uint8Array, { tables, codes, primary, outcom
   const { network } = document;
   const questions = panelQuestions(tables);
   const ordered = orderedNodes(network);
-  const pooled = (kind: PoolKind) => questions.map((question) => pool(question, { kind, ordered }));
+  const pooled = (kind: PoolMethod) => questions.map((question) => pool(question, { kind, ordered }));
   const pools = { linear: pooled('linear'), logarithmic: pooled('logarithmic'), median: pooled('median') };
 
   const file = modelOf(network);
@@ -128,7 +128,7 @@ const iterationAt = (column: number, radices: readonly number[]): number =>
   iterationOf(configurationOfColumn(column, radices) ?? [], radices);
 
 /** To how many questions each expert gave numbers, for all who gave any, in their order. */
-function numbersGiven(questions: readonly PanelQuestion[]): Map<number, number> {
+function numbersGiven(questions: readonly PanelColumn[]): Map<number, number> {
   const found = new Map<number, number>();
   for (const { opinions } of questions)
     for (const { expert, standing } of opinions)
@@ -137,7 +137,7 @@ function numbersGiven(questions: readonly PanelQuestion[]): Map<number, number> 
 }
 
 /** @param effect the variance that the disagreement gives the outcomes */
-function presentQuestion(question: PanelQuestion, effect: number | undefined) {
+function presentQuestion(question: PanelColumn, effect: number | undefined) {
   const { opinions } = question;
   const { value, kinds } = disagreementOf(question);
   const count = (standing: (typeof opinions)[number]['standing']) =>

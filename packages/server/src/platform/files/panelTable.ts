@@ -1,5 +1,5 @@
 import {
-  type Certainty,
+  type CertaintyCode,
   columnOf,
   configurationAt,
   configurationCount,
@@ -7,8 +7,8 @@ import {
   distributionOfJudgement,
   isAnswered,
   iterationOf,
-  type PanelQuestion,
-  type Standing,
+  type PanelColumn,
+  type AnswerStanding,
 } from '@credence/bayesnet';
 import { type AssessedTable, FilledTable } from './filledTable.js';
 
@@ -36,10 +36,10 @@ export interface ExpertTable extends AssessedTable {
 /** What one expert says of one column. */
 export interface ColumnAnswer {
   readonly expert: number;
-  readonly standing: Standing;
+  readonly standing: AnswerStanding;
   /** As a download has them; undefined where no numbers are given. */
   readonly shares?: readonly number[] | undefined;
-  readonly certainty?: Certainty | undefined;
+  readonly certainty?: CertaintyCode | undefined;
   readonly comment?: string | undefined;
   /** Whether a combination decides it. */
   readonly isCombined: boolean;
@@ -75,7 +75,7 @@ export function answeredColumns(table: PanelTable): AnsweredColumn[] {
 }
 
 /** The columns of all nodes that anybody said anything of, as opinions to be pooled, in the order of the tables. */
-export const panelQuestions = (tables: readonly PanelTable[]): PanelQuestion[] =>
+export const panelQuestions = (tables: readonly PanelTable[]): PanelColumn[] =>
   tables.flatMap((table) =>
     answeredColumns(table).flatMap(({ column, answers }) => {
       const opinions = answers.flatMap(opinionOf);
@@ -96,7 +96,7 @@ function listedColumns({ radices, experts }: PanelTable): number[] {
     .sort((one, other) => one - other);
 }
 
-function opinionOf({ expert, standing, shares, comment }: ColumnAnswer): PanelQuestion['opinions'] {
+function opinionOf({ expert, standing, shares, comment }: ColumnAnswer): PanelColumn['opinions'] {
   const who = { expert, isCommented: comment !== undefined };
   if (standing === 'answered') return shares ? [{ ...who, standing, distribution: shares }] : [];
   return [{ ...who, standing }];

@@ -6,7 +6,7 @@ import {
   modelOf,
   type Network,
   type NetworkNode,
-  type NodeTable,
+  type ModelTable,
   readNetworkFile,
 } from '@credence/bayesnet';
 import type { components } from '@credence/api-client';
@@ -147,7 +147,7 @@ function add(runs: ColumnRun[], next: ColumnRun): void {
   else runs.push(next);
 }
 
-function presentTable(table: NodeTable, states: number, runs: ColumnRun[] | undefined): Schemas['NodeTable'] {
+function presentTable(table: ModelTable, states: number, runs: ColumnRun[] | undefined): Schemas['NodeTable'] {
   if (table.kind === 'none') return table;
   const values = [...table.values];
   if (table.kind === 'full')

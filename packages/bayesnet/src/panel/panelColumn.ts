@@ -1,4 +1,4 @@
-import type { Standing } from '../elicitation/judgement.js';
+import type { AnswerStanding } from '../elicitation/judgement.js';
 
 interface Said {
   /** The expert's index in the panel. Nobody has two opinions on one question. */
@@ -16,7 +16,7 @@ export interface NumbersGiven extends Said {
 
 /** That there are no numbers to give. */
 export interface NoNumbers extends Said {
-  readonly standing: Exclude<Standing, 'answered'>;
+  readonly standing: Exclude<AnswerStanding, 'answered'>;
 }
 
 export type Opinion = NumbersGiven | NoNumbers;
@@ -25,7 +25,7 @@ export type Opinion = NumbersGiven | NoNumbers;
  * One column of a node's table, and what was said of it. A panel is a list of these: the columns that nobody was asked
  * about are not in it, so that a table may have any number of them.
  */
-export interface PanelQuestion {
+export interface PanelColumn {
   /** Index of the node in the model. */
   readonly node: number;
   /** The column of its table, from 0. */
@@ -50,7 +50,7 @@ export interface WeightedAnswer {
  * @throws RangeError for a weight that is missing, below 0 or not finite, two opinions of one expert, or distributions
  * over different numbers of states
  */
-export function weightedAnswers({ opinions }: PanelQuestion, weights?: readonly number[]): WeightedAnswer[] {
+export function weightedAnswers({ opinions }: PanelColumn, weights?: readonly number[]): WeightedAnswer[] {
   const found: WeightedAnswer[] = [];
   const experts = new Set<number>();
   let sum = 0;
