@@ -32,15 +32,9 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
   const words = useText();
   const { outcomes: text } = words;
   const loaded = useNetworkTables(networkId);
-  const notify = useNotice();
-  const { revalidate } = useRevalidator();
   const id = useId();
   const { nameOf, nodes, likely } = useNodesOf(loaded?.kind === 'tables' ? loaded.tables : noTables);
-  const form = useOutcomesForm(networkId, known, () => {
-    onClose();
-    notify({ tone: 'success', text: text.saved });
-    void revalidate();
-  });
+  const form = useOutcomesForm(networkId, known, useCloseSaved(onClose));
   const toMend = useElements<HTMLElement>();
   const { tried, setTried, submit } = useSubmit(form, toMend.all);
   const { caseNames, addCase, focusCase } = useCaseFocus();
@@ -93,6 +87,18 @@ export function EditOutcomes({ networkId, known, onClose }: EditOutcomesProps) {
       </Roomy>
     </Dialog>
   );
+}
+
+/** Returns a function that closes the dialog, says that the outcomes are saved, and loads them again. */
+function useCloseSaved(onClose: () => void) {
+  const { outcomes: text } = useText();
+  const notify = useNotice();
+  const { revalidate } = useRevalidator();
+  return () => {
+    onClose();
+    notify({ tone: 'success', text: text.saved });
+    void revalidate();
+  };
 }
 
 function useNodesOf(tables: Pick<NetworkTables, 'nodes'>) {

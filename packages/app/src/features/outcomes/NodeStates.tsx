@@ -34,29 +34,18 @@ interface NodeStatesProps {
 export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...props }: NodeStatesProps) {
   const { full, error, likely, tried = false, folds = false, onChange } = props;
   const { outcomes: text } = useText();
-  const box = useRef<HTMLInputElement>(null);
-  const unfold = useRef<HTMLButtonElement>(null);
-  const removes = useElements<HTMLButtonElement>();
+  const { box, unfold, removeRef, isOpen, fold, focusRemove } = useAddBox(folds);
   const [said, setSaid] = useState('');
-  const [isOpen, setOpen] = useState(!folds);
   const isFree = ({ node, state }: NodeState) =>
     !chosen.some((one) => one.node === node && (look === 'finding' || one.state === state));
 
-  const fold = (open: boolean) => {
-    setOpen(open);
-    requestAnimationFrame(() => (open ? box : unfold).current?.focus());
-  };
   const remove = (at: number) => {
     const removed = chosen[at];
     if (!removed) return;
     const { node, state } = nameOf(removed);
     setSaid(text.removed(node, state));
     onChange(chosen.filter((_, index) => index !== at));
-    // The button that had the focus is gone: the next one takes it, or the box.
-    requestAnimationFrame(() => {
-      const buttons = removes.all();
-      (buttons[Math.min(at, buttons.length - 1)] ?? box.current ?? unfold.current)?.focus();
-    });
+    focusRemove(at);
   };
 
   return (
@@ -65,7 +54,7 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
         {chosen.map((one, index) => (
           <ChosenState
             key={keyOf(one)}
-            removeRef={removes.ref}
+            removeRef={removeRef}
             look={look}
             name={nameOf(one)}
             onRemove={() => remove(index)}
@@ -100,6 +89,26 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
       <Announced role="status">{said}</Announced>
     </Choice>
   );
+}
+
+/** Whether the box that adds a node is open or folded behind a button, and where the focus goes. */
+function useAddBox(folds: boolean) {
+  const box = useRef<HTMLInputElement>(null);
+  const unfold = useRef<HTMLButtonElement>(null);
+  const removes = useElements<HTMLButtonElement>();
+  const [isOpen, setOpen] = useState(!folds);
+
+  const fold = (open: boolean) => {
+    setOpen(open);
+    requestAnimationFrame(() => (open ? box : unfold).current?.focus());
+  };
+  /** The button that had the focus is gone: the next one takes it, or the box. */
+  const focusRemove = (at: number) =>
+    requestAnimationFrame(() => {
+      const buttons = removes.all();
+      (buttons[Math.min(at, buttons.length - 1)] ?? box.current ?? unfold.current)?.focus();
+    });
+  return { box, unfold, removeRef: removes.ref, isOpen, fold, focusRemove };
 }
 
 interface ChosenStateProps extends Pick<NodeStatesProps, 'look'> {

@@ -34,7 +34,6 @@ export function OutcomesFields({
   const { outcomes, cases } = value;
   const atMost = (list: readonly unknown[], limit: number, sentence: (limit: string) => string) =>
     list.length < limit ? undefined : sentence(limit.toLocaleString(common.locale));
-  const noMoreCases = atMost(cases, LIMITS.cases, text.mostCases);
   return (
     <>
       <Part>
@@ -69,21 +68,33 @@ export function OutcomesFields({
             }}
           />
         ))}
-        {noMoreCases === undefined ? (
-          <Button
-            ref={addCase}
-            size="small"
-            onClick={() => {
-              onChange({ cases: [...cases, { name: '', findings: [] }] });
-              onCase(cases.length, true);
-            }}
-          >
-            {text.addCase}
-          </Button>
-        ) : (
-          <p>{noMoreCases}</p>
-        )}
+        <AddCase
+          buttonRef={addCase}
+          full={atMost(cases, LIMITS.cases, text.mostCases)}
+          onAdd={() => {
+            onChange({ cases: [...cases, { name: '', findings: [] }] });
+            onCase(cases.length, true);
+          }}
+        />
       </Part>
     </>
+  );
+}
+
+interface AddCaseProps {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  /** Why no more can be added. */
+  full: string | undefined;
+  onAdd: () => void;
+}
+
+function AddCase({ buttonRef, full, onAdd }: AddCaseProps) {
+  const { outcomes: text } = useText();
+  return full === undefined ? (
+    <Button ref={buttonRef} size="small" onClick={onAdd}>
+      {text.addCase}
+    </Button>
+  ) : (
+    <p>{full}</p>
   );
 }

@@ -61,15 +61,7 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
         {...(failed ? {} : { role: 'group' })}
         action={
           outcome ? undefined : (
-            <Button
-              ref={undoButton}
-              size="small"
-              busy={undoing}
-              aria-label={text.undoOf(offer.text)}
-              onClick={() => void takeBack()}
-            >
-              {text.undo}
-            </Button>
+            <UndoButton buttonRef={undoButton} offer={offer} busy={undoing} onClick={() => void takeBack()} />
           )
         }
         dismissRef={dismissButton}
@@ -81,6 +73,22 @@ export function UndoNotice({ offer, onAnnounce, onClose }: UndoNoticeProps) {
         <TimeLeft data-paused={paused ? '' : undefined} style={{ animationDuration: `${TEN_SECONDS}ms` }} />
       )}
     </Notice>
+  );
+}
+
+interface UndoButtonProps {
+  buttonRef: RefObject<HTMLButtonElement | null>;
+  offer: UndoOffer;
+  busy: boolean;
+  onClick: () => void;
+}
+
+function UndoButton({ buttonRef, offer, busy, onClick }: UndoButtonProps) {
+  const { undo: text } = useFirstText();
+  return (
+    <Button ref={buttonRef} size="small" busy={busy} aria-label={text.undoOf(offer.text)} onClick={onClick}>
+      {text.undo}
+    </Button>
   );
 }
 

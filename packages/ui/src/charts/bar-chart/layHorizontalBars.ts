@@ -34,16 +34,7 @@ export function layHorizontalBars(options: HorizontalBarsOptions) {
     wrapText(name, { width: above ? width : column, size: NAME * em, lines: 3 }),
   );
 
-  const all = values.flat().map((value) => value ?? 0);
-  const low = Math.min(0, ...all);
-  const high = Math.max(0, ...all);
-  const from = (above ? 0 : column + BESIDE * em) + (low < 0 ? room : 0);
-  const free = Math.max(1, width - from);
-  const length = Math.max(1, Math.min(free * 0.88, free - room));
-  // Halved before subtracting: the difference of the largest numbers would overflow.
-  const share = (value: number) => (high === low ? 0 : value / 2 / (high / 2 - low / 2));
-  const zero = from + length * share(-low);
-
+  const { zero, lengthOf } = lengthScale(values.flat(), width, above ? 0 : column + BESIDE * em, room);
   const largest = largestOf(values.flat());
   const mirror = (x: number, own = 0) => (rtl ? width - x - own : x);
   const bars: (DrawnBar & { readonly number: { x: number; y: number; text: string; before: boolean } })[] = [];
@@ -59,7 +50,7 @@ export function layHorizontalBars(options: HorizontalBarsOptions) {
     names.push({ category, x: mirror(0), y: above ? top : top + (height - text) / 2, lines });
     for (const row of series.keys()) {
       const value = values[row]?.[category] ?? null;
-      const own = value ? Math.max(1, length * Math.abs(share(value))) : 0;
+      const own = value ? Math.max(1, lengthOf(value)) : 0;
       const negative = (value ?? 0) < 0;
       const start = negative ? zero - own : zero;
       const y = first + row * (BAR * em + 2);
@@ -87,4 +78,17 @@ export function layHorizontalBars(options: HorizontalBarsOptions) {
   }
 
   return { bars, names, zero: mirror(zero), height: Math.max(1, top - BETWEEN * em), line: LINE * em };
+}
+
+/** Where zero is, and how long the bar of a value is. Bars begin at `start`; the number beside one takes `room`. */
+function lengthScale(values: readonly (number | null)[], width: number, start: number, room: number) {
+  const all = values.map((value) => value ?? 0);
+  const low = Math.min(0, ...all);
+  const high = Math.max(0, ...all);
+  const from = start + (low < 0 ? room : 0);
+  const free = Math.max(1, width - from);
+  const length = Math.max(1, Math.min(free * 0.88, free - room));
+  // Halved before subtracting: the difference of the largest numbers would overflow.
+  const share = (value: number) => (high === low ? 0 : value / 2 / (high / 2 - low / 2));
+  return { zero: from + length * share(-low), lengthOf: (value: number) => length * Math.abs(share(value)) };
 }

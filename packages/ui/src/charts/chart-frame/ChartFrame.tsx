@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useId, useState } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { NoData } from '../../data/no-data/NoData.styles.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
@@ -79,17 +79,6 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
   const filled = !loading && !isEmptyTable(table);
   const file = downloadName ?? measures[0] ?? title;
 
-  const savePicture = async () => {
-    const parts = <Part extends Element = HTMLElement>(slot: string) => [
-      ...(root.current?.querySelectorAll<Part>(`[data-slot="${slot}"]`) ?? []),
-    ];
-    const [heading] = parts('title');
-    const [drawing] = parts<SVGSVGElement>('drawing');
-    if (!heading || !drawing) return;
-    const head = { title: heading, measure: parts('measure'), legend: parts('legend-item') };
-    saveFile(await chartPicture(drawing, head), fileName(file, 'png'));
-  };
-
   return (
     <Root
       ref={root}
@@ -99,26 +88,13 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
       aria-busy={loading || undefined}
       {...rest}
     >
-      <figcaption>
-        <Title as={`h${headingLevel}`} id={`${id}-title`} data-slot="title">
-          {title}
-        </Title>
-        <Measure>
-          {measures.map((part) => (
-            <span key={part} data-slot="measure">
-              {part}
-            </span>
-          ))}
-          {filled
-            ? legend.map((name, index) => (
-                <LegendItem key={index} data-slot="legend-item">
-                  <i data-series={(index % 5) + 1} />
-                  <span>{name}</span>
-                </LegendItem>
-              ))
-            : null}
-        </Measure>
-      </figcaption>
+      <Caption
+        id={`${id}-title`}
+        level={headingLevel}
+        title={title}
+        measures={measures}
+        legend={filled ? legend : []}
+      />
       <Body data-slot="body">
         {loading ? <Waiting text={texts.loading} lying={loadingShape === 'horizontal'} /> : null}
         {filled ? children : null}
@@ -126,24 +102,88 @@ export const ChartFrame = forwardRef<HTMLElement, ChartFrameProps>(function Char
       </Body>
       {filled ? (
         <>
-          <Tools data-slot="tools">
-            <Tool type="button" aria-pressed={asTable} onClick={() => setAsTable(!asTable)}>
-              {texts.asTable}
-            </Tool>
-            <Tool type="button" onClick={() => saveTable(table, file)}>
-              {texts.csv}
-            </Tool>
-            <Tool type="button" onClick={() => void savePicture()}>
-              {texts.png}
-            </Tool>
+          <ChartTools root={root} table={table} file={file} asTable={asTable} onAsTable={setAsTable}>
             {tools}
-          </Tools>
+          </ChartTools>
           <ChartTableView labelledBy={`${id}-title`} table={table} visible={asTable} formatValue={format} />
         </>
       ) : null}
     </Root>
   );
 });
+
+interface CaptionProps {
+  id: string;
+  level: 2 | 3 | 4;
+  title: string;
+  measures: readonly string[];
+  legend: readonly string[];
+}
+
+/** The finding, what is measured, and the names of the series. */
+function Caption({ id, level, title, measures, legend }: CaptionProps) {
+  return (
+    <figcaption>
+      <Title as={`h${level}`} id={id} data-slot="title">
+        {title}
+      </Title>
+      <Measure>
+        {measures.map((part) => (
+          <span key={part} data-slot="measure">
+            {part}
+          </span>
+        ))}
+        {legend.map((name, index) => (
+          <LegendItem key={index} data-slot="legend-item">
+            <i data-series={(index % 5) + 1} />
+            <span>{name}</span>
+          </LegendItem>
+        ))}
+      </Measure>
+    </figcaption>
+  );
+}
+
+interface ChartToolsProps {
+  /** The frame, whose texts and drawing are saved as a picture. */
+  root: RefObject<HTMLElement | null>;
+  table: ChartTable;
+  /** The name of downloaded files, without extension. */
+  file: string;
+  asTable: boolean;
+  onAsTable: (asTable: boolean) => void;
+  children: ReactNode;
+}
+
+/** The buttons that show the values as a table and download them, or the picture. */
+function ChartTools({ root, table, file, asTable, onAsTable, children }: ChartToolsProps) {
+  const texts = useLabels({ chartFrame: chartFrameLabels }).chartFrame;
+  return (
+    <Tools data-slot="tools">
+      <Tool type="button" aria-pressed={asTable} onClick={() => onAsTable(!asTable)}>
+        {texts.asTable}
+      </Tool>
+      <Tool type="button" onClick={() => saveTable(table, file)}>
+        {texts.csv}
+      </Tool>
+      <Tool type="button" onClick={() => void savePicture(root.current, file)}>
+        {texts.png}
+      </Tool>
+      {children}
+    </Tools>
+  );
+}
+
+async function savePicture(frame: HTMLElement | null, file: string) {
+  const parts = <Part extends Element = HTMLElement>(slot: string) => [
+    ...(frame?.querySelectorAll<Part>(`[data-slot="${slot}"]`) ?? []),
+  ];
+  const [heading] = parts('title');
+  const [drawing] = parts<SVGSVGElement>('drawing');
+  if (!heading || !drawing) return;
+  const head = { title: heading, measure: parts('measure'), legend: parts('legend-item') };
+  saveFile(await chartPicture(drawing, head), fileName(file, 'png'));
+}
 
 function Waiting({ text, lying }: { text: string; lying: boolean }) {
   return (

@@ -4,17 +4,7 @@ import { spansOf } from './cptTable.js';
 import { Bracket, Side, Span } from './CptHeatmap.styles.js';
 import { HEAD_ROW, type HeatLayout } from './heatLayout.js';
 
-/** The names of a table whose columns stand side by side: parents above, states before, combinations below. */
-export function WideNames({
-  table,
-  layout,
-  first,
-  last,
-  whole,
-  room,
-  runs,
-  numbered,
-}: {
+interface WideNamesProps {
   table: CptTable;
   layout: HeatLayout;
   /** The columns in sight. */
@@ -27,31 +17,15 @@ export function WideNames({
   runs: readonly CombinationRun[];
   /** Parents whose states are numbered, as their names have no room. */
   numbered: ReadonlySet<number>;
-}) {
+}
+
+/** The names of a table whose columns stand side by side: parents above, states before, combinations below. */
+export function WideNames({ table, layout, first, last, whole, room, runs, numbered }: WideNamesProps) {
   const { em, side } = layout;
   const spans = spansOf(table.parents);
   return (
     <>
-      <Side style={{ inlineSize: side - 4 * em }}>
-        {table.parents.map(({ label }, index) => (
-          <p
-            key={index}
-            data-slot="parent"
-            style={{ insetBlockStart: index * HEAD_ROW * em, blockSize: HEAD_ROW * em }}
-          >
-            {label}
-          </p>
-        ))}
-        {table.states.map(({ label, description }, index) => {
-          const { from, size } = layout.state(index);
-          return (
-            <p key={index} data-slot="state" style={{ insetBlockStart: layout.head + from, blockSize: size }}>
-              <span>{label}</span>
-              {description && size > 40 * em ? <small>{description}</small> : null}
-            </p>
-          );
-        })}
-      </Side>
+      <SideNames table={table} layout={layout} />
       {table.parents.flatMap(({ states }, level) => {
         const span = spans[level]!;
         const [from, to] = [Math.floor(first / span), Math.floor(last / span)];
@@ -83,24 +57,52 @@ export function WideNames({
       })}
       {runs
         .filter(({ from, to }) => from <= last && to >= first)
-        .map(({ combination, from, to }) => {
-          const start = layout.column(from).from;
-          const end = layout.column(to);
-          return (
-            <Bracket
-              key={from}
-              data-slot="bracket"
-              style={{
-                insetInlineStart: side + start,
-                inlineSize: end.from + end.size - start,
-                insetBlockStart: layout.head + layout.breadth + 6 * em,
-              }}
-            >
-              <span style={{ insetInline: `${side}px 0` }}>{combination}</span>
-            </Bracket>
-          );
-        })}
+        .map((run) => (
+          <RunBracket key={run.from} run={run} layout={layout} />
+        ))}
     </>
+  );
+}
+
+/** The names before the columns: of the parents beside their rows, and of the states beside theirs. */
+function SideNames({ table, layout }: Pick<WideNamesProps, 'table' | 'layout'>) {
+  const { em } = layout;
+  return (
+    <Side style={{ inlineSize: layout.side - 4 * em }}>
+      {table.parents.map(({ label }, index) => (
+        <p key={index} data-slot="parent" style={{ insetBlockStart: index * HEAD_ROW * em, blockSize: HEAD_ROW * em }}>
+          {label}
+        </p>
+      ))}
+      {table.states.map(({ label, description }, index) => {
+        const { from, size } = layout.state(index);
+        return (
+          <p key={index} data-slot="state" style={{ insetBlockStart: layout.head + from, blockSize: size }}>
+            <span>{label}</span>
+            {description && size > 40 * em ? <small>{description}</small> : null}
+          </p>
+        );
+      })}
+    </Side>
+  );
+}
+
+/** The bracket below the columns that one combination decided. */
+function RunBracket({ run, layout }: { run: CombinationRun; layout: HeatLayout }) {
+  const { side } = layout;
+  const start = layout.column(run.from).from;
+  const end = layout.column(run.to);
+  return (
+    <Bracket
+      data-slot="bracket"
+      style={{
+        insetInlineStart: side + start,
+        inlineSize: end.from + end.size - start,
+        insetBlockStart: layout.head + layout.breadth + 6 * layout.em,
+      }}
+    >
+      <span style={{ insetInline: `${side}px 0` }}>{run.combination}</span>
+    </Bracket>
   );
 }
 

@@ -10,7 +10,7 @@ import { useValueFormat } from '../plot/useValueFormat.js';
 import { lineChartLabels } from '../../labels/english.js';
 import { KeyList } from './KeyList.js';
 import { Names, Series } from './LineChart.styles.js';
-import { linePlot } from './linePlot.js';
+import { type DrawnDot, linePlot } from './linePlot.js';
 
 /** @since 0.1.0 */
 export interface LineChartProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -77,47 +77,76 @@ export const LineChart = forwardRef<HTMLDivElement, LineChartProps>(function Lin
     >
       <ValueAxis scale={y} plot={plot} ticks={ticks} names={tickNames} em={em} rtl={rtl} />
       <line data-slot="zero" x1={plot.x} x2={plot.x + plot.width} y1={foot} y2={foot} />
-      {series.map((each, row) => {
-        const own = dots.filter((dot) => dot.series === row);
-        return (
-          <Series key={row} data-slot="line" data-series={(row % 5) + 1}>
-            <LinePath data={own} x={(dot) => dot.x} y={(dot) => dot.y} defined={(dot) => dot.value !== null} />
-            {own
-              .filter((dot) => dot.value !== null)
-              .map((dot) => (
-                <g key={dot.category}>
-                  <circle
-                    cx={dot.x}
-                    cy={dot.y}
-                    r={4.5 * em}
-                    data-value={dot.value ?? undefined}
-                    data-beyond={dot.beyond ? '' : undefined}
-                  />
-                  {band >= 26 * em ? (
-                    <text data-slot="value" x={dot.x} y={dot.number.y} textAnchor="middle">
-                      {dot.number.text}
-                    </text>
-                  ) : null}
-                </g>
-              ))}
-          </Series>
-        );
-      })}
-      <Names data-slot="names">
-        {names.map((lines, category) =>
-          lines.map((text, index) => (
-            <text
-              key={`${category} ${index}`}
-              x={dots[category]?.x}
-              y={foot + 16 * em + index * line}
-              textAnchor="middle"
-            >
-              {text}
-            </text>
-          )),
-        )}
-      </Names>
+      {series.map((_, row) => (
+        <SeriesLine
+          key={row}
+          row={row}
+          dots={dots.filter((dot) => dot.series === row)}
+          em={em}
+          numbered={band >= 26 * em}
+        />
+      ))}
+      <AxisNames names={names} dots={dots} top={foot + 16 * em} line={line} />
       {keyRows.length > 0 ? <KeyList rows={keyRows} dots={dots} em={em} rtl={rtl} /> : null}
     </Plot>
   );
 });
+
+interface SeriesLineProps {
+  row: number;
+  dots: DrawnDot[];
+  em: number;
+  /** True if there is room for the number of each dot. */
+  numbered: boolean;
+}
+
+/** One line with its dots. */
+function SeriesLine({ row, dots, em, numbered }: SeriesLineProps) {
+  return (
+    <Series data-slot="line" data-series={(row % 5) + 1}>
+      <LinePath data={dots} x={(dot) => dot.x} y={(dot) => dot.y} defined={(dot) => dot.value !== null} />
+      {dots
+        .filter((dot) => dot.value !== null)
+        .map((dot) => (
+          <g key={dot.category}>
+            <circle
+              cx={dot.x}
+              cy={dot.y}
+              r={4.5 * em}
+              data-value={dot.value ?? undefined}
+              data-beyond={dot.beyond ? '' : undefined}
+            />
+            {numbered ? (
+              <text data-slot="value" x={dot.x} y={dot.number.y} textAnchor="middle">
+                {dot.number.text}
+              </text>
+            ) : null}
+          </g>
+        ))}
+    </Series>
+  );
+}
+
+interface AxisNamesProps {
+  /** The lines of each name. */
+  names: readonly (readonly string[])[];
+  dots: readonly DrawnDot[];
+  /** The position of the first line, and the distance between two. */
+  top: number;
+  line: number;
+}
+
+/** The names of the categories, or their numbers, each below its dot. */
+function AxisNames({ names, dots, top, line }: AxisNamesProps) {
+  return (
+    <Names data-slot="names">
+      {names.map((lines, category) =>
+        lines.map((text, index) => (
+          <text key={`${category} ${index}`} x={dots[category]?.x} y={top + index * line} textAnchor="middle">
+            {text}
+          </text>
+        )),
+      )}
+    </Names>
+  );
+}

@@ -19,8 +19,6 @@ export function useMapView(map: MapSize, start: Point | undefined) {
   const [more, setMore] = useState('');
   const zoom =
     fit === undefined ? undefined : chosen === 'fit' ? fit : chosen === 'opening' ? openingZoom(fit) : chosen;
-  /** The place that stays where it is when the zoom changes: a share of the map, and px from the corner of the box. */
-  const anchor = useRef<{ share: Point; at: Point } | undefined>(undefined);
 
   const look = useCallback(() => {
     const element = box.current;
@@ -42,32 +40,7 @@ export function useMapView(map: MapSize, start: Point | undefined) {
     return () => observer.disconnect();
   }, [width, height, look]);
 
-  const startX = start?.x;
-  const startY = start?.y;
-  const opened = useRef(false);
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || zoom === undefined) return;
-    const kept = anchor.current;
-    anchor.current = undefined;
-    if (kept) {
-      scrollTo(element, { x: kept.share.x * width * zoom - kept.at.x, y: kept.share.y * height * zoom - kept.at.y });
-    } else if (!opened.current && startX !== undefined && startY !== undefined) {
-      const { clientWidth, clientHeight } = element;
-      scrollTo(element, { x: startX * width * zoom - clientWidth / 2, y: startY * height * zoom - clientHeight / 2 });
-    }
-    opened.current = true;
-    look();
-  }, [zoom, width, height, startX, startY, look]);
-
-  /** Keeps this point of the box, by default its centre, in place through the next change of the zoom. */
-  const hold = (point?: Point) => {
-    const element = box.current;
-    if (!element || zoom === undefined) return;
-    const at = point ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
-    const from = scrolled(element);
-    anchor.current = { at, share: { x: (from.x + at.x) / (width * zoom), y: (from.y + at.y) / (height * zoom) } };
-  };
+  const hold = useAnchor(box, map, zoom, start, look);
   const step = (direction: 1 | -1, point?: Point) => {
     if (zoom === undefined || fit === undefined) return;
     const next = nextZoom(zoom, direction, fit);
@@ -91,6 +64,46 @@ export function useMapView(map: MapSize, start: Point | undefined) {
     },
     onScroll: look,
     onPointerDown: (event: PointerEvent<HTMLDivElement>) => drag(box, event),
+  };
+}
+
+/**
+ * Scrolls the box when the zoom changes, at first to the start. Returns a function that keeps a point of the box, by
+ * default its centre, in place through the next change of the zoom.
+ */
+function useAnchor(
+  box: RefObject<HTMLDivElement | null>,
+  { width, height }: MapSize,
+  zoom: number | undefined,
+  start: Point | undefined,
+  look: () => void,
+) {
+  /** The place that stays where it is when the zoom changes: a share of the map, and px from the corner of the box. */
+  const anchor = useRef<{ share: Point; at: Point } | undefined>(undefined);
+  const startX = start?.x;
+  const startY = start?.y;
+  const opened = useRef(false);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || zoom === undefined) return;
+    const kept = anchor.current;
+    anchor.current = undefined;
+    if (kept) {
+      scrollTo(element, { x: kept.share.x * width * zoom - kept.at.x, y: kept.share.y * height * zoom - kept.at.y });
+    } else if (!opened.current && startX !== undefined && startY !== undefined) {
+      const { clientWidth, clientHeight } = element;
+      scrollTo(element, { x: startX * width * zoom - clientWidth / 2, y: startY * height * zoom - clientHeight / 2 });
+    }
+    opened.current = true;
+    look();
+  }, [box, zoom, width, height, startX, startY, look]);
+
+  return (point?: Point) => {
+    const element = box.current;
+    if (!element || zoom === undefined) return;
+    const at = point ?? { x: element.clientWidth / 2, y: element.clientHeight / 2 };
+    const from = scrolled(element);
+    anchor.current = { at, share: { x: (from.x + at.x) / (width * zoom), y: (from.y + at.y) / (height * zoom) } };
   };
 }
 

@@ -7,12 +7,10 @@ const same = (one: PointIndex | null, other: PointIndex | null) =>
 
 /** The value being pointed at or walked to, and the handlers of the element containing the drawing. */
 export function usePointWalk({ points, grid }: { points: readonly PlotPoint[]; grid: PointGrid }) {
-  const [hovered, setHovered] = useState<PointIndex | null>(null);
+  const { hovered, hover, clear, onPointerLeave } = useHover(points);
   const [walked, setWalked] = useState<PointIndex | null>(null);
   /** Where the keys continue from. */
   const last = useRef<PointIndex>({ category: 0, series: 0 });
-  /** Dismissed with Escape: stays away until the pointer moves to another value. */
-  const dismissed = useRef<PointIndex | null>(null);
   const byPointer = useRef(false);
 
   const find = (index: PointIndex | null) => points.find((point) => index !== null && same(point, index));
@@ -20,55 +18,31 @@ export function usePointWalk({ points, grid }: { points: readonly PlotPoint[]; g
   const shown = active !== undefined;
 
   const dismiss = useEvent(() => {
-    dismissed.current = hovered;
-    setHovered(null);
+    clear(hovered);
     setWalked(null);
   });
-  // The pointer shows a value without focusing the chart, and Escape has to dismiss it even then.
-  useEffect(() => {
-    if (!shown) return;
-    const onKeyDown = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') dismiss();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, [shown, dismiss]);
+  useEscape(shown, dismiss);
 
   const point = (event: PointerEvent<HTMLElement>) => {
-    // Over the tooltip the value stays, so that its text can be read and selected.
-    if ((event.target as Element).closest('[data-slot="tooltip"]')) return;
-    const svg = event.currentTarget.querySelector('svg');
-    if (!svg) return;
-    const shown = svg.getBoundingClientRect();
-    const scale = svg.viewBox.baseVal.width / shown.width;
-    const found = pointAt(points, (event.clientX - shown.left) * scale, (event.clientY - shown.top) * scale) ?? null;
-    if (found && same(found, dismissed.current)) return;
-    dismissed.current = null;
-    setHovered((now) => (same(now, found) ? now : found && { category: found.category, series: found.series }));
-    if (found) last.current = { category: found.category, series: found.series };
+    last.current = hover(event) ?? last.current;
   };
 
   const handlers = {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
       byPointer.current = true;
-      dismissed.current = null;
       point(event);
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (event.pointerType !== 'touch') point(event);
     },
-    // A finger always leaves when it is lifted; the value it tapped stays until the focus leaves.
-    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
-      if (event.pointerType !== 'touch') setHovered(null);
-    },
+    onPointerLeave,
     onFocus: () => {
       if (!byPointer.current) setWalked(find(last.current) ?? points[0] ?? null);
       byPointer.current = false;
     },
     onBlur: () => {
       byPointer.current = false;
-      dismissed.current = null;
-      setHovered(null);
+      clear(null);
       setWalked(null);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
@@ -85,10 +59,58 @@ export function usePointWalk({ points, grid }: { points: readonly PlotPoint[]; g
       event.preventDefault();
       const next = find(shown ? to : last.current) ?? points[0]!;
       last.current = { category: next.category, series: next.series };
-      setHovered(null);
+      clear();
       setWalked(last.current);
     },
   };
 
   return { active, walked: find(walked), handlers };
+}
+
+/** The value under the pointer. */
+function useHover(points: readonly PlotPoint[]) {
+  const [hovered, setHovered] = useState<PointIndex | null>(null);
+  /** Dismissed with Escape: stays away until the pointer presses, or moves to another value. */
+  const dismissed = useRef<PointIndex | null>(null);
+  /** Clears the value, and changes which one is dismissed if one, or null, is given. */
+  const clear = (nowDismissed = dismissed.current) => {
+    dismissed.current = nowDismissed;
+    setHovered(null);
+  };
+  return {
+    hovered,
+    /** Returns the value under the pointer, if there is one and it was not dismissed. */
+    hover: (event: PointerEvent<HTMLElement>): PointIndex | null => {
+      if (event.type === 'pointerdown') dismissed.current = null;
+      // Over the tooltip the value stays, so that its text can be read and selected.
+      if ((event.target as Element).closest('[data-slot="tooltip"]')) return null;
+      const svg = event.currentTarget.querySelector('svg');
+      if (!svg) return null;
+      const shown = svg.getBoundingClientRect();
+      const scale = svg.viewBox.baseVal.width / shown.width;
+      const found = pointAt(points, (event.clientX - shown.left) * scale, (event.clientY - shown.top) * scale);
+      if (found && same(found, dismissed.current)) return null;
+      dismissed.current = null;
+      const index = found ? { category: found.category, series: found.series } : null;
+      setHovered((now) => (same(now, index) ? now : index));
+      return index;
+    },
+    clear,
+    // A finger always leaves when it is lifted; the value it tapped stays until the focus leaves.
+    onPointerLeave: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== 'touch') clear();
+    },
+  };
+}
+
+/** Listens on the page: the pointer shows a value without focusing the chart, and Escape has to dismiss it even then. */
+function useEscape(isActive: boolean, onEscape: () => void) {
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') onEscape();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [isActive, onEscape]);
 }

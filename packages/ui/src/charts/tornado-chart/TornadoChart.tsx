@@ -3,9 +3,9 @@ import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { tornadoChartLabels } from '../../labels/english.js';
 import { Plot } from '../plot/Plot.js';
-import { usePlotSize } from '../../foundations/figures/usePlotSize.js';
+import { type PlotSize, usePlotSize } from '../../foundations/figures/usePlotSize.js';
 import { useValueFormat } from '../plot/useValueFormat.js';
-import { layTornado } from './layTornado.js';
+import { type DrawnTornadoBar, layTornado } from './layTornado.js';
 import { Bars, Names } from './TornadoChart.styles.js';
 import type { TornadoBar } from './tornadoBar.js';
 
@@ -47,8 +47,7 @@ export const TornadoChart = forwardRef<HTMLDivElement, TornadoChartProps>(functi
     ],
     [bars, texts],
   );
-  const { em, rtl, width } = size;
-  const start = rtl ? width : 0;
+  const { rtl, width } = size;
 
   return (
     <Plot
@@ -67,31 +66,40 @@ export const TornadoChart = forwardRef<HTMLDivElement, TornadoChartProps>(functi
     >
       <line data-slot="zero" x1={layout.now} x2={layout.now} y1={0} y2={layout.height} />
       {layout.bars.map((bar, index) => (
-        <g key={index} data-strong={bar.strong ? '' : undefined}>
-          <Names data-slot="names">
-            {/* The line of the value now passes behind the name. */}
-            <rect
-              x={rtl ? width - bar.name.width : 0}
-              y={bar.name.y}
-              width={bar.name.width}
-              height={bar.name.lines.length * layout.line}
-            />
-            {bar.name.lines.map((text, line) => (
-              <text key={line} x={start} y={bar.name.y + line * layout.line + 13 * em}>
-                {text}
-              </text>
-            ))}
-          </Names>
-          <Bars data-slot="bars">
-            <rect x={bar.x} y={bar.y} width={bar.width} height={layout.bar} rx={2} />
-            {bar.ends.map((end, side) => (
-              <text key={side} x={end.x} y={end.y} textAnchor={end.before === rtl ? 'start' : 'end'}>
-                {end.text}
-              </text>
-            ))}
-          </Bars>
-        </g>
+        <NamedBar key={index} bar={bar} layout={layout} size={size} />
       ))}
     </Plot>
   );
 });
+
+interface NamedBarProps {
+  bar: DrawnTornadoBar;
+  layout: ReturnType<typeof layTornado>;
+  size: PlotSize;
+}
+
+/** One bar, its name, and the number at either end. */
+function NamedBar({ bar, layout, size: { em, rtl, width } }: NamedBarProps) {
+  const { name } = bar;
+  return (
+    <g data-strong={bar.strong ? '' : undefined}>
+      <Names data-slot="names">
+        {/* The line of the value now passes behind the name. */}
+        <rect x={rtl ? width - name.width : 0} y={name.y} width={name.width} height={name.lines.length * layout.line} />
+        {name.lines.map((text, line) => (
+          <text key={line} x={rtl ? width : 0} y={name.y + line * layout.line + 13 * em}>
+            {text}
+          </text>
+        ))}
+      </Names>
+      <Bars data-slot="bars">
+        <rect x={bar.x} y={bar.y} width={bar.width} height={layout.bar} rx={2} />
+        {bar.ends.map((end, side) => (
+          <text key={side} x={end.x} y={end.y} textAnchor={end.before === rtl ? 'start' : 'end'}>
+            {end.text}
+          </text>
+        ))}
+      </Bars>
+    </g>
+  );
+}

@@ -150,24 +150,8 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
           </Body>
         </CardTable>
       ) : null}
-      {filteredAway ? (
-        <EmptyState
-          title={withName(texts.noMatch, search.trim())}
-          action={onClearFilter ? <PressButton onClick={onClearFilter}>{texts.clearFilter}</PressButton> : undefined}
-        />
-      ) : null}
-      {shown.total > 0 ? (
-        <Pagination
-          total={shown.total}
-          page={shown.page}
-          pageSize={shown.pageSize}
-          onPageChange={turnTo}
-          onPageSizeChange={(size, details) => {
-            onPageSizeChange?.(size, details);
-            onPageChange?.(shown.setPageSize(size), details);
-          }}
-        />
-      ) : null}
+      {filteredAway ? <NoMatch search={search} onClearFilter={onClearFilter} /> : null}
+      <TablePages shown={shown} onTurn={turnTo} onPageChange={onPageChange} onPageSizeChange={onPageSizeChange} />
       <VisuallyHidden role="status">{waiting ? texts.loading : announcement}</VisuallyHidden>
     </Root>
   );
@@ -200,6 +184,38 @@ function useSort<Row>(
       ? texts.sorted(columns.find(({ id }) => id === sort.field)?.header ?? '', sort.direction)
       : '',
   };
+}
+
+/** Replaces the rows if search or filters match none of them. */
+function NoMatch({ search, onClearFilter }: Pick<DataTableProps<unknown>, 'onClearFilter'> & { search: string }) {
+  const { dataTable: texts } = useLabels({ dataTable: dataTableLabels });
+  return (
+    <EmptyState
+      title={withName(texts.noMatch, search.trim())}
+      action={onClearFilter ? <PressButton onClick={onClearFilter}>{texts.clearFilter}</PressButton> : undefined}
+    />
+  );
+}
+
+interface TablePagesProps extends Pick<DataTableProps<unknown>, 'onPageChange' | 'onPageSizeChange'> {
+  shown: Omit<ReturnType<typeof useTableRows>, 'rows'>;
+  /** Turns to a page and reports it. */
+  onTurn: (page: number, details: PaginationDetails) => void;
+}
+
+function TablePages({ shown, onTurn, onPageChange, onPageSizeChange }: TablePagesProps) {
+  return shown.total > 0 ? (
+    <Pagination
+      total={shown.total}
+      page={shown.page}
+      pageSize={shown.pageSize}
+      onPageChange={onTurn}
+      onPageSizeChange={(size, details) => {
+        onPageSizeChange?.(size, details);
+        onPageChange?.(shown.setPageSize(size), details);
+      }}
+    />
+  ) : null;
 }
 
 const retryButton = (text: string, onRetry: () => void) => (

@@ -83,7 +83,7 @@ function ChoiceFieldOf<Value extends string>(
   const ownId = useId();
   const id = givenId ?? ownId;
   const root = useOwnRef(ref);
-  const [value, choose] = useRadioChoice<Value>({ value: given, defaultValue, onValueChange, onValueCommit, root });
+  const choice = useRadioChoice<Value>({ value: given, defaultValue, onValueChange, onValueCommit, root });
 
   return (
     <Root
@@ -102,34 +102,50 @@ function ChoiceFieldOf<Value extends string>(
         <span>{label}</span>
         {optional ? <small>{` ${labels.textField.optional}`}</small> : null}
       </Legend>
-      <Choices data-slot="choices">
-        {options.map((option, index) => (
-          <Choice key={option.value} data-slot="choice">
-            <input
-              type="radio"
-              name={name ?? `${id}-choice`}
-              // Without a name it must not take part in the form: point it at a form that does not exist.
-              form={name === undefined ? `${id}-none` : form}
-              value={option.value}
-              checked={value === option.value}
-              required={required}
-              disabled={option.disabled}
-              aria-describedby={option.hint ? `${id}-hint-${index}` : undefined}
-              onChange={(event) => choose(option.value, event.nativeEvent)}
-            />
-            <span>
-              <span>{option.label}</span>
-              {option.hint ? (
-                <ChoiceHint id={`${id}-hint-${index}`} aria-hidden="true">
-                  {option.hint}
-                </ChoiceHint>
-              ) : null}
-            </span>
-          </Choice>
-        ))}
-      </Choices>
+      <ChoiceList options={options} choice={choice} id={id} name={name} form={form} required={required} />
       <FieldMessages id={id} hint={hint} error={error} />
     </Root>
+  );
+}
+
+interface ChoiceListProps<Value extends string>
+  extends Pick<ChoiceFieldProps<Value>, 'options' | 'name' | 'form' | 'required'> {
+  /** The value, and the function that changes it. */
+  choice: ReturnType<typeof useRadioChoice<Value>>;
+  /** The id of the field. */
+  id: string;
+}
+
+/** The radio buttons with their labels and hints. */
+function ChoiceList<Value extends string>({ options, choice, id, name, form, required }: ChoiceListProps<Value>) {
+  const [value, choose] = choice;
+  return (
+    <Choices data-slot="choices">
+      {options.map((option, index) => (
+        <Choice key={option.value} data-slot="choice">
+          <input
+            type="radio"
+            name={name ?? `${id}-choice`}
+            // Without a name it must not take part in the form: point it at a form that does not exist.
+            form={name === undefined ? `${id}-none` : form}
+            value={option.value}
+            checked={value === option.value}
+            required={required}
+            disabled={option.disabled}
+            aria-describedby={option.hint ? `${id}-hint-${index}` : undefined}
+            onChange={(event) => choose(option.value, event.nativeEvent)}
+          />
+          <span>
+            <span>{option.label}</span>
+            {option.hint ? (
+              <ChoiceHint id={`${id}-hint-${index}`} aria-hidden="true">
+                {option.hint}
+              </ChoiceHint>
+            ) : null}
+          </span>
+        </Choice>
+      ))}
+    </Choices>
   );
 }
 

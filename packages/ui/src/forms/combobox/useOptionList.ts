@@ -12,8 +12,8 @@ interface OptionListOptions<Item> {
 
 const caretKeys: readonly string[] = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
-/** Whether the list is open, the option that Enter would choose, and the keys that change both. */
-export function useOptionList<Item>({ choice, loading, fixed, list }: OptionListOptions<Item>) {
+/** Whether the list is open, its options, and the one that Enter would choose. */
+function useOpenList<Item>({ choice, loading, fixed, list }: OptionListOptions<Item>) {
   const [isAskedOpen, setAskedOpen] = useState(false);
   const [highlight, setHighlight] = useState<Highlight>({ atStart: 'none' });
   // What the pointer highlights is in sight, and must not move away beneath it.
@@ -46,6 +46,12 @@ export function useOptionList<Item>({ choice, loading, fixed, list }: OptionList
     choice.choose(item, event);
     setAskedOpen(false);
   };
+  return { isOpen, options, index, put, open, close, choose };
+}
+
+/** The list of options, and the keys that open it, walk through it, choose and close it. */
+export function useOptionList<Item>({ choice, loading, fixed, list }: OptionListOptions<Item>) {
+  const { isOpen, options, index, put, open, close, choose } = useOpenList({ choice, loading, fixed, list });
 
   /** Does what a key means; true if that is all it should do. */
   const takeKey = ({ key, altKey, nativeEvent, defaultPrevented }: KeyboardEvent): boolean => {

@@ -60,7 +60,7 @@ export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(funct
     defaultValue,
     onValueChange,
     onValueCommit,
-    words: givenWords,
+    words,
     error,
     required = false,
     name,
@@ -72,29 +72,10 @@ export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(funct
   },
   ref,
 ) {
-  const { locale } = useCredence();
-  const labels = useLabels({ likertItem: likertItemLabels });
-  const words = givenWords ?? labels.likertItem.words;
   const ownId = useId();
   const id = givenId ?? ownId;
   const root = useOwnRef(ref);
-  const [value, choose] = useRadioChoice<LikertValue>({
-    value: given,
-    defaultValue,
-    onValueChange,
-    onValueCommit,
-    root,
-  });
-
-  const takeDigit = (event: KeyboardEvent<HTMLFieldSetElement>) => {
-    onKeyDown?.(event);
-    const number = answers.find((answer) => String(answer) === event.key);
-    const radio = number && root.current?.querySelectorAll('input')[number - 1];
-    if (!number || !radio || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    event.preventDefault();
-    radio.focus();
-    if (number !== value) choose(number, event.nativeEvent);
-  };
+  const [value, choose] = useRadioChoice({ value: given, defaultValue, onValueChange, onValueCommit, root });
 
   return (
     <Root
@@ -107,39 +88,77 @@ export const LikertItem = forwardRef<HTMLFieldSetElement, LikertItemProps>(funct
       aria-invalid={error ? true : undefined}
       aria-required={required || undefined}
       data-credence="likert-item"
-      onKeyDown={takeDigit}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        takeDigit(event, value, choose);
+      }}
       {...rest}
     >
       <Statement id={`${id}-statement`} data-slot="statement">
         {statement}
       </Statement>
-      <Answers data-slot="answers">
-        {answers.map((answer) => {
-          const number = answer.toLocaleString(locale);
-          const word = words[answer - 1] ?? '';
-          return (
-            <Answer key={answer} data-slot="answer">
-              <input
-                type="radio"
-                name={name ?? `${id}-answer`}
-                // Without a name it must not take part in the form: point it at a form that does not exist.
-                form={name === undefined ? `${id}-none` : form}
-                value={answer}
-                checked={value === answer}
-                required={required}
-                aria-label={labels.likertItem.answer(number, word)}
-                onChange={(event) => choose(answer, event.nativeEvent)}
-              />
-              <Mark aria-hidden="true" />
-              <span aria-hidden="true">{number}</span>
-              <Word aria-hidden="true" data-slot="word">
-                {word}
-              </Word>
-            </Answer>
-          );
-        })}
-      </Answers>
+      <Scale
+        words={words}
+        value={value}
+        name={name ?? `${id}-answer`}
+        // Without a name it must not take part in the form: point it at a form that does not exist.
+        form={name === undefined ? `${id}-none` : form}
+        required={required}
+        onChoose={choose}
+      />
       <FieldMessages id={id} error={error} />
     </Root>
   );
 });
+
+interface ScaleProps extends Pick<LikertItemProps, 'words' | 'name' | 'form' | 'required'> {
+  value: LikertValue | null;
+  onChoose: (answer: LikertValue, event: Event) => void;
+}
+
+/** The five answers. */
+function Scale({ words, value, name, form, required, onChoose }: ScaleProps) {
+  const { locale } = useCredence();
+  const { likertItem: texts } = useLabels({ likertItem: likertItemLabels });
+  return (
+    <Answers data-slot="answers">
+      {answers.map((answer) => {
+        const number = answer.toLocaleString(locale);
+        const word = (words ?? texts.words)[answer - 1] ?? '';
+        return (
+          <Answer key={answer} data-slot="answer">
+            <input
+              type="radio"
+              name={name}
+              form={form}
+              value={answer}
+              checked={value === answer}
+              required={required}
+              aria-label={texts.answer(number, word)}
+              onChange={(event) => onChoose(answer, event.nativeEvent)}
+            />
+            <Mark aria-hidden="true" />
+            <span aria-hidden="true">{number}</span>
+            <Word aria-hidden="true" data-slot="word">
+              {word}
+            </Word>
+          </Answer>
+        );
+      })}
+    </Answers>
+  );
+}
+
+/** Chooses the answer whose digit is pressed. */
+function takeDigit(
+  event: KeyboardEvent<HTMLFieldSetElement>,
+  value: LikertValue | null,
+  choose: ScaleProps['onChoose'],
+) {
+  const number = answers.find((answer) => String(answer) === event.key);
+  const radio = number && event.currentTarget.querySelectorAll('input')[number - 1];
+  if (!number || !radio || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+  event.preventDefault();
+  radio.focus();
+  if (number !== value) choose(number, event.nativeEvent);
+}

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useId, useState } from 'react';
 import { bringInSight } from '../../foundations/interaction/bringInSight.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { type FieldTexts, FormField } from '../form-field/FormField.js';
@@ -24,25 +24,13 @@ const nearTheLimit = 0.9;
  * @since 0.1.0
  */
 export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function OpenText(
-  {
-    label,
-    hint,
-    error,
-    optional,
-    asked,
-    id,
-    'aria-describedby': describedBy,
-    maxLength,
-    rows = 3,
-    onInput,
-    onFocus,
-    ...rest
-  },
+  { label, hint, error, optional, asked, id, 'aria-describedby': describedBy, ...rest },
   ref,
 ) {
   const { locale } = useCredence();
   const labels = useLabels({ openText: openTextLabels });
   const { root, control } = splitFieldProps(rest);
+  const { maxLength } = rest;
   const countId = useId();
   const area = useOwnRef(ref);
   // The browser holds an uncontrolled text: this mirrors it for the height and the count.
@@ -69,25 +57,7 @@ export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function 
     >
       {(tied) => (
         <>
-          <Grow data-text={`${text} `}>
-            <Area
-              ref={area}
-              data-slot="textarea"
-              rows={rows}
-              maxLength={maxLength}
-              onInput={(event) => {
-                setTyped(event.currentTarget.value);
-                onInput?.(event);
-              }}
-              onFocus={(event) => {
-                onFocus?.(event);
-                // Browsers scroll only to the line with the cursor. Not during a press: what moves away gets no click.
-                if (!event.currentTarget.matches(':active')) bringInSight(event.currentTarget);
-              }}
-              {...tied}
-              {...control}
-            />
-          </Grow>
+          <GrowingArea areaRef={area} text={text} onType={setTyped} {...tied} {...control} />
           {near ? (
             <Count id={countId} data-slot="count">
               {count}
@@ -99,3 +69,33 @@ export const OpenText = forwardRef<HTMLTextAreaElement, OpenTextProps>(function 
     </FormField>
   );
 });
+
+interface GrowingAreaProps extends ComponentPropsWithoutRef<'textarea'> {
+  areaRef: RefObject<HTMLTextAreaElement | null>;
+  /** The text in it, for the height. */
+  text: string;
+  onType: (text: string) => void;
+}
+
+/** A textarea that grows with its text, and comes into sight as a whole when it gets the focus. */
+function GrowingArea({ areaRef, text, onType, rows = 3, onInput, onFocus, ...rest }: GrowingAreaProps) {
+  return (
+    <Grow data-text={`${text} `}>
+      <Area
+        ref={areaRef}
+        data-slot="textarea"
+        rows={rows}
+        onInput={(event) => {
+          onType(event.currentTarget.value);
+          onInput?.(event);
+        }}
+        onFocus={(event) => {
+          onFocus?.(event);
+          // Browsers scroll only to the line with the cursor. Not during a press: what moves away gets no click.
+          if (!event.currentTarget.matches(':active')) bringInSight(event.currentTarget);
+        }}
+        {...rest}
+      />
+    </Grow>
+  );
+}

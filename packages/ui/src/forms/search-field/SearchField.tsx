@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject } from 'react';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { GlyphButton } from '../../foundations/buttons/GlyphButton.js';
 import * as drawings from '../../foundations/icons/drawings.js';
@@ -51,15 +51,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
   const labels = useLabels({ searchField: searchFieldLabels });
   const { root, control } = splitFieldProps(rest);
   const input = useOwnRef(ref);
-  const [text, setText] = useControllableState<string, SearchFieldDetails>({
-    value,
-    defaultValue: defaultValue ?? '',
-    onChange: onValueChange,
-  });
-  useFormReset(input, (event) => {
-    const initial = defaultValue ?? '';
-    if (value === undefined && text !== initial) setText(initial, { reason: 'reset', event });
-  });
+  const [text, setText] = useSearchText({ value, defaultValue, onValueChange }, input);
 
   return (
     <Root role="search" data-credence="search-field" {...root}>
@@ -105,3 +97,16 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
     </Root>
   );
 });
+
+/** The text searched for. A reset of the form that the input belongs to restores the initial one. */
+function useSearchText(
+  { value, defaultValue = '', onValueChange }: Pick<SearchFieldProps, 'value' | 'defaultValue' | 'onValueChange'>,
+  input: RefObject<HTMLInputElement | null>,
+) {
+  const state = useControllableState<string, SearchFieldDetails>({ value, defaultValue, onChange: onValueChange });
+  const [text, setText] = state;
+  useFormReset(input, (event) => {
+    if (value === undefined && text !== defaultValue) setText(defaultValue, { reason: 'reset', event });
+  });
+  return state;
+}

@@ -2,6 +2,7 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
+  type SyntheticEvent,
   useId,
   useRef,
   useState,
@@ -96,16 +97,8 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   });
   // A chosen tab that is not there, not yet or no longer, is no reason to show nothing; nor has anybody chosen another.
   const open = panels.some((panel) => panel.value === chosen) ? chosen : (panels[0]?.value ?? '');
-  const details = useRef<TabsDetails>({ reason: 'key', event: undefined });
-  // The press in progress, and the tab that it has reported.
-  const press = useRef<{ reported?: string } | null>(null);
+  const { report, handlers } = useTabReport(setChosen);
   const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  const report = (next: string) => {
-    // If the parent refuses a press, Radix tells it once more with the focus that follows.
-    if (press.current?.reported === next) return;
-    if (press.current) press.current.reported = next;
-    setChosen(next, details.current);
-  };
   const several = panels.length > 1;
   const id = useId();
   return (
@@ -122,39 +115,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           setDirection(getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
         }}
       >
-        {several ? (
-          <List
-            aria-label={label}
-            data-slot="list"
-            // Radix focuses the pressed tab itself. It would take the next focus by key for a press, and leave it here.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {panels.map((panel, index) => (
-              <Tab
-                key={panel.value}
-                value={panel.value}
-                id={`${id}-tab-${index}`}
-                aria-controls={`${id}-panel-${index}`}
-                data-slot="tab"
-                onMouseDown={(event) => {
-                  details.current = { reason: 'press', event: event.nativeEvent };
-                  press.current = {};
-                  setTimeout(() => {
-                    press.current = null;
-                  });
-                }}
-                onKeyDown={(event) => {
-                  details.current = { reason: 'key', event: event.nativeEvent };
-                }}
-                onFocus={(event) => {
-                  if (!press.current) details.current = { reason: 'key', event: event.nativeEvent };
-                }}
-              >
-                {panel.label}
-              </Tab>
-            ))}
-          </List>
-        ) : null}
+        {several ? <TabList panels={panels} label={label} id={id} handlers={handlers} /> : null}
         {panels.map((panel, index) => (
           <OnePanel
             key={panel.value}
@@ -169,6 +130,66 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
     </Radix.Root>
   );
 });
+
+/** Reports the opened tab with the event that opened it: Radix passes the tab only, so the handlers note the event. */
+function useTabReport(onChange: (value: string, details: TabsDetails) => void) {
+  const details = useRef<TabsDetails>({ reason: 'key', event: undefined });
+  // The press in progress, and the tab that it has reported.
+  const press = useRef<{ reported?: string } | null>(null);
+  return {
+    report: (next: string) => {
+      // If the parent refuses a press, Radix tells it once more with the focus that follows.
+      if (press.current?.reported === next) return;
+      if (press.current) press.current.reported = next;
+      onChange(next, details.current);
+    },
+    handlers: {
+      onMouseDown: ({ nativeEvent: event }: SyntheticEvent) => {
+        details.current = { reason: 'press', event };
+        press.current = {};
+        setTimeout(() => {
+          press.current = null;
+        });
+      },
+      onKeyDown: ({ nativeEvent: event }: SyntheticEvent) => {
+        details.current = { reason: 'key', event };
+      },
+      onFocus: ({ nativeEvent: event }: SyntheticEvent) => {
+        if (!press.current) details.current = { reason: 'key', event };
+      },
+    },
+  };
+}
+
+interface TabListProps extends Pick<TabsProps, 'panels' | 'label'> {
+  /** The id that those of tabs and panels begin with. */
+  id: string;
+  handlers: ReturnType<typeof useTabReport>['handlers'];
+}
+
+function TabList({ panels, label, id, handlers }: TabListProps) {
+  return (
+    <List
+      aria-label={label}
+      data-slot="list"
+      // Radix focuses the pressed tab itself. It would take the next focus by key for a press, and leave it here.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {panels.map((panel, index) => (
+        <Tab
+          key={panel.value}
+          value={panel.value}
+          id={`${id}-tab-${index}`}
+          aria-controls={`${id}-panel-${index}`}
+          data-slot="tab"
+          {...handlers}
+        >
+          {panel.label}
+        </Tab>
+      ))}
+    </List>
+  );
+}
 
 interface OnePanelProps {
   id: string;
