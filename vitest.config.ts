@@ -60,12 +60,6 @@ const shared = {
   expect: { poll: { timeout: 60_000, interval: 150 } },
 };
 
-/**
- * A gesture can miss its moment while other work holds the processors. In CI such a test gets a second try, and is named
- * at the end; what must not be lost is proved without.
- */
-const gestures = { ...shared, retry: process.env.CI ? 1 : 0 };
-
 /** The database that comes along starts, crashes and recovers. */
 const crashes = 'packages/server/src/database/embedded/embedded.test.ts';
 /** People who share a network at the same moment. */
@@ -196,7 +190,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom/server', 'sucrase'] },
         test: {
           name: 'component',
-          ...gestures,
+          ...shared,
           include: ['packages/{ui,elements}/{src,test}/**/*.test.tsx', HOOKS],
           exclude: [CONTRACT],
           setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
@@ -209,7 +203,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom/server', 'sucrase'] },
         test: {
           name: 'contract',
-          ...gestures,
+          ...shared,
           include: [CONTRACT],
           exclude: [compiled],
           setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
@@ -222,7 +216,7 @@ export default defineConfig({
         ...asPeopleGetIt,
         test: {
           name: 'screens',
-          ...gestures,
+          ...shared,
           include: ['packages/app/src/**/*.test.tsx'],
           exclude: [HOOKS, ...atLength('.tsx')],
           setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
@@ -235,7 +229,7 @@ export default defineConfig({
         ...asPeopleGetIt,
         test: {
           name: 'screens-at-length',
-          ...gestures,
+          ...shared,
           include: atLength('.tsx'),
           setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
           provide: { react: '19', styles: 'styled' },
@@ -249,7 +243,7 @@ export default defineConfig({
         optimizeDeps: { include: ['react-dom-18/server'] },
         test: {
           name: 'contract-react-18',
-          ...gestures,
+          ...shared,
           include: [CONTRACT],
           // What styles do is the same with every React; how they come is not the same as with styled-components.
           exclude: ['packages/ui/test/contract/{breakpoints,print,surroundings,isolation,host}.test.tsx'],
@@ -276,7 +270,7 @@ export default defineConfig({
         plugins: [stories()],
         test: {
           name: 'storybook',
-          ...gestures,
+          ...shared,
           exclude: ['packages/app/**'],
           setupFiles: storySetup,
           browser: browser(),
@@ -287,7 +281,7 @@ export default defineConfig({
         ...asPeopleGetIt,
         test: {
           name: 'storybook-screens',
-          ...gestures,
+          ...shared,
           exclude: ['packages/ui/**'],
           setupFiles: storySetup,
           browser: browser(),
@@ -319,7 +313,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          ...gestures,
+          ...shared,
           environment: 'node',
           include: ['e2e/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],
@@ -329,7 +323,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          ...gestures,
+          ...shared,
           environment: 'node',
           include: ['e2e/journeys/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],

@@ -7,7 +7,7 @@ import { root } from './workspace.ts';
 /** Vitest names a project that runs in a browser `storybook (chromium)`. */
 const nameOf = ({ project }: Pick<TestModule, 'project'>) => project.name.replace(/ \(.*\)$/, '');
 
-/** Longer than any test is under way without a word, even with a second try: a page that is silent for this long hangs. */
+/** Longer than any test is under way without a word: a page that is silent for this long hangs. */
 const SILENCE = 6 * 60_000;
 
 /** Reports each project's test results and running time, which `npm test` adds up and prints at its end. */
