@@ -13,7 +13,7 @@ export interface Combination extends Judgement {
   readonly number: number;
   /** `'rest'` decides everything that no other combination decides. */
   readonly nodes: PartialConfiguration | 'rest';
-  /** For each state, whether its author set it, where that was recorded. */
+  /** For each state, whether its author set it, where that was said. */
   readonly touched?: readonly boolean[];
   /** How certain its author was, where that was said. */
   readonly certainty?: CertaintyCode;

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, inArray, isNull, lt, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, inArray, isNull, lt, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Database, Transaction } from '../database/database.js';
 import {
   addressChanges,
@@ -116,12 +116,9 @@ async function purgeNetworks(database: Database, over: SQL | undefined, at: Date
     });
 }
 
-/**
- * Activities that no replay needs: those that changed no node, and all of a network that was erased. Resets from before
- * they recorded what they changed are still known by their type.
- */
+/** Activities that no replay needs: those that changed no node, and all of a network that was erased. */
 const isNoRecord = or(
-  and(isNull(events.after), isNull(events.before), notInArray(events.type, ['node_reset', 'reset_undone'])),
+  and(isNull(events.after), isNull(events.before)),
   notExists(sql`(select from ${networks} where ${networks.id} = ${events.networkId})`),
 );
 

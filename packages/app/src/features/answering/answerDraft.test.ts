@@ -173,7 +173,7 @@ test('R-2833: a reason of blanks is none, and what is set aside takes none along
   expect([aside?.reason, aside?.takenFrom, aside?.origin]).toEqual([undefined, undefined, 'given']);
 });
 
-test('R-2831: drafts from before this was recorded are restored, and marks of another form are no draft', () => {
+test('R-2831: drafts without marks are restored, and marks of another form are no draft', () => {
   const open = { ...question, answered: false };
   const marks = { takenFrom: 4, certaintyFrom: 3, reason: 'New' };
   expect(restoreAnswer(draft(), open)).not.toHaveProperty('takenFrom');

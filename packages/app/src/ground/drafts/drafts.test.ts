@@ -179,15 +179,6 @@ describe('two tabs', () => {
     expect(await tab('fifth').read(combinations)).toBeUndefined();
   });
 
-  test('R-2629: a draft from before tabs had their own is offered like that of a closed tab', async () => {
-    const { drafts, entries } = device();
-    await entries.set(keyIn(''), { value: 1, at: new Date('2026-11-20T14:02:00Z') });
-    expect(await drafts.forms()).toEqual([question]);
-    expect((await drafts.read(question))?.value).toBe(1);
-    await drafts.drop(question);
-    expect(await drafts.forms()).toEqual([]);
-  });
-
   test('R-2629: a draft dropped in one tab stays in the other, unless it is meant there too', async () => {
     const { drafts, tab } = device();
     drafts.keep(question, 1);

@@ -102,7 +102,7 @@ export function createDrafts(device: Device, tabs: Tabs): Drafts {
 const formOf = ({ tab: _, ...form }: Subject) => form as Form;
 const nameOf = (form: Form) => textOf({ user: '', kept: '', subject: form });
 
-/** The drafts of a form in every tab. Without a tab they are from before tabs had drafts of their own. */
+/** The drafts of a form in every tab. */
 const inAllTabs = async (shelf: Shelf<unknown>, form: Form): Promise<Entries> =>
   (await shelf.all()).filter(({ subject }) => nameOf(formOf(subject)) === nameOf(form));
 

@@ -69,7 +69,7 @@ test('R-2630: what the list was made from comes back with it', () => {
 });
 
 test.each([
-  ['older, without it', {}],
+  ['nothing of it', {}],
   ['no list', { before: 'x' }],
   ['a list that does not fit', { before: [{ ...good, selection: { '7': 0 } }] }],
 ])('R-2630: a draft with %s is restored, with nothing to compare', (_what, more) => {

@@ -212,7 +212,7 @@ test('R-3005: an open round says which outcomes its questions mattered most for,
   await expect.element(page.getByText(rules.blank)).toBeVisible();
 });
 
-test('R-3006: a new study begins blank, an owner can have a value preset, and a study from before has one', async () => {
+test('R-3006: a new study begins blank, an owner can have a value preset, and a protocol that says nothing of it has one', async () => {
   const first = await open();
   await press(form.changeWhat(form.change, form.start));
   await userEvent.click(page.getByRole('radio', { name: new RegExp(`^${form.preset}`) }));

@@ -30,7 +30,7 @@ export const events = pgTable(
     nodeKey: text('node_key'),
     epoch: integer('epoch'),
     iteration: bigint('iteration', { mode: 'bigint' }),
-    /** The node's revision after the event. Null where it changed no node, and in events from before it was recorded. */
+    /** The node's revision after the event. Null where it changed no node. */
     revision: integer('revision'),
     metadata: jsonb('metadata').$type<EventMetadata>().notNull().default({}),
     /**

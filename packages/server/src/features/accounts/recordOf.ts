@@ -102,7 +102,7 @@ function answered(act: Act, node: PlaceNode, own: OwnRows): Told {
   };
 }
 
-/** How an answer came about, where that was recorded. */
+/** How an answer came about; null where nobody said so. */
 export function cameAbout(
   { origin, takenFrom, certaintyFrom }: CameAbout,
   isRestored: boolean,

@@ -2,7 +2,7 @@ import type { AnswerOrigin, EventType } from '@credence/api-client';
 import type { AnswerStanding } from '@credence/bayesnet';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { events, type StoredCombination, visits } from '../../database/schema/index.js';
+import { events, type StoredCombination } from '../../database/schema/index.js';
 import type { Assessment } from '../../ground/networks/assessments.js';
 import { combinationsOf } from '../../ground/record/combinationsOf.js';
 
@@ -25,7 +25,7 @@ export interface AnswerAsGiven {
   readonly revision: number;
   /** ISO. */
   readonly savedAt: string;
-  /** How long its author looked at the question for it; null where that was not recorded. */
+  /** How long its author looked at the question for it; null for an answer that was brought back. */
   readonly seconds: number | null;
 }
 
@@ -40,14 +40,6 @@ const eventsOf = ({ networkId, assessmentId }: Assessment, type: EventType) =>
     isNotNull(events.after),
   );
 
-// Older events do not have the time; the visit of that moment has, if there is one alone.
-const secondsOf = sql<number | null>`coalesce((${events.after} ->> 'seconds')::integer, (
-  select case when count(*) = 1 then max(${visits.seconds}) end from ${visits}
-  where ${visits.userId} = ${events.actorId} and ${visits.at} = ${events.at}
-    and ${visits.networkId} = ${events.networkId} and ${visits.nodeKey} = ${events.nodeKey}
-    and ${visits.iteration} = ${events.iteration}
-))`;
-
 /** All answers that anybody ever gave, and all questions that anybody set aside, by node, in the order of questions and time. */
 export async function listGivenAnswers(reader: Reader, assessment: Assessment): Promise<Map<string, AnswerAsGiven[]>> {
   const rows = await reader
@@ -56,7 +48,7 @@ export async function listGivenAnswers(reader: Reader, assessment: Assessment): 
       epoch: events.epoch,
       iteration: events.iteration,
       state: sql<Omit<AnswerAsGiven, 'nodeKey' | 'epoch' | 'iteration' | 'seconds'>>`${events.after}`,
-      seconds: secondsOf,
+      seconds: sql<number | null>`(${events.after} ->> 'seconds')::integer`,
     })
     .from(events)
     .where(eventsOf(assessment, saved))

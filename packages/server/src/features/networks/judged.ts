@@ -50,7 +50,7 @@ export interface Judged {
   readonly standing?: AnswerStanding | undefined;
   readonly exact?: ExactShares | undefined;
   readonly touched?: readonly boolean[] | undefined;
-  /** How its author came by it, where that was recorded. */
+  /** How its author came by it; none of combinations and of what was brought back. */
   readonly origin?: AnswerOrigin | undefined;
   readonly takenFrom?: number | undefined;
   readonly certaintyFrom?: number | undefined;

@@ -6,7 +6,7 @@ import { recordedOf } from './recordedOf.js';
 /** An answer, or a question set aside, as stored in the event of its save. */
 export interface AnswerState {
   readonly sliders: number[];
-  /** Left out where it was not recorded, as in all events before it could be. */
+  /** Left out where whole percents say it all. */
   readonly exact?: (number | null)[];
   readonly touched?: boolean[];
   readonly standing?: AnswerStanding;
@@ -16,7 +16,7 @@ export interface AnswerState {
   readonly reason?: string;
   readonly selfEval: number | null;
   readonly comment: string;
-  /** How long its author had the page in view for this save. Left out where it was restored, and in old events. */
+  /** How long its author had the page in view for this save. Left out where it was restored. */
   readonly seconds?: number;
   readonly authorId: string;
   /** How long its author had the page in view for the answer, over all saves. */
