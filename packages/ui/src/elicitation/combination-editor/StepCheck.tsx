@@ -34,29 +34,13 @@ interface StepCheckProps {
 /** What a combination says, what it decides, and its priority, before it is saved. */
 export function StepCheck({ node, parents, state, coverage, dispatch, shares, headingLevel }: StepCheckProps) {
   const level = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4;
-  const { locale } = useCredence();
   const { combinationEditor: texts, shareBar } = useLabels({
     combinationEditor: combinationEditorLabels,
     shareBar: shareBarLabels,
   });
-  const { current, combinations } = state;
-  const numbers = new Intl.NumberFormat(locale);
   const combination = currentCombination(state);
   const { standing = 'answered' } = combination;
   const { stored } = resolveShown(node.states, combination).resolved;
-  const moves = useRef<HTMLDivElement>(null);
-  const moveBy = (by: -1 | 1, event: Event) => {
-    dispatch({ type: 'move', index: current, by }, event);
-    // The first and the last lack one of the two buttons, so the focus would be lost with it.
-    if (!moves.current?.matches(':focus-within')) moves.current?.focus();
-  };
-  const move = (by: -1 | 1) =>
-    canMove(state, current, by) ? (
-      <PressButton variant="text" onClick={({ nativeEvent }) => moveBy(by, nativeEvent)}>
-        <Glyph of={by < 0 ? drawings.up : drawings.down} />
-        <span>{(by < 0 ? texts.above : texts.below)(numbers.format(current + 1 + by))}</span>
-      </PressButton>
-    ) : null;
 
   return (
     <>
@@ -79,22 +63,49 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares, he
           <Heading level={level} size="small">
             {texts.whatItDecides}
           </Heading>
-          <Finding finding={coverage.combinations?.[current]} />
+          <Finding finding={coverage.combinations?.[state.current]} />
           <EditorCoverage coverage={coverage} firstParent={parents[0]} />
         </Section>
       ) : null}
-      {combinations.length > 1 ? (
-        <Section>
-          <Heading level={level} size="small">
-            {texts.priority}
-          </Heading>
-          <Moves ref={moves} tabIndex={-1}>
-            <span role="status">{texts.place(numbers.format(current + 1), numbers.format(combinations.length))}</span>
-            {move(-1)}
-            {move(1)}
-          </Moves>
-        </Section>
-      ) : null}
+      {state.combinations.length > 1 ? <Priority state={state} dispatch={dispatch} level={level} /> : null}
     </>
+  );
+}
+
+interface PriorityProps extends Pick<StepCheckProps, 'state' | 'dispatch'> {
+  /** Level of its heading. */
+  level: 2 | 3 | 4;
+}
+
+/** The place of the current combination among the others, and the buttons that change it. */
+function Priority({ state, dispatch, level }: PriorityProps) {
+  const { locale } = useCredence();
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const { current, combinations } = state;
+  const numbers = new Intl.NumberFormat(locale);
+  const moves = useRef<HTMLDivElement>(null);
+  const moveBy = (by: -1 | 1, event: Event) => {
+    dispatch({ type: 'move', index: current, by }, event);
+    // The first and the last lack one of the two buttons, so the focus would be lost with it.
+    if (!moves.current?.matches(':focus-within')) moves.current?.focus();
+  };
+  const move = (by: -1 | 1) =>
+    canMove(state, current, by) ? (
+      <PressButton variant="text" onClick={({ nativeEvent }) => moveBy(by, nativeEvent)}>
+        <Glyph of={by < 0 ? drawings.up : drawings.down} />
+        <span>{(by < 0 ? texts.above : texts.below)(numbers.format(current + 1 + by))}</span>
+      </PressButton>
+    ) : null;
+  return (
+    <Section>
+      <Heading level={level} size="small">
+        {texts.priority}
+      </Heading>
+      <Moves ref={moves} tabIndex={-1}>
+        <span role="status">{texts.place(numbers.format(current + 1), numbers.format(combinations.length))}</span>
+        {move(-1)}
+        {move(1)}
+      </Moves>
+    </Section>
   );
 }
