@@ -34,9 +34,7 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
   const nameId = useId();
   const [open, setOpen] = useState(folding !== 'closed');
   const { selection } = currentCombination(state);
-  const off = Boolean(state.remaining) || disabled;
   const numbers = new Intl.NumberFormat(locale);
-  const list = new Intl.ListFormat(locale);
   const chosen = selection[index];
   const value = chosen === undefined ? undefined : parent.states[chosen];
 
@@ -73,36 +71,60 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
             {labels.combinationEditor.any}
           </Toggle>
         ) : null}
-        {parent.states.map((name, place) => {
-          const pressed = !state.remaining && selection[index] === place;
-          const held = combinationNumbers(state, index, place).map((number) => numbers.format(number));
-          return (
-            <Toggle
-              key={name}
-              type="button"
-              data-slot="toggle"
-              aria-pressed={pressed}
-              aria-disabled={off || undefined}
-              aria-describedby={offReasonId}
-              data-dim={!state.remaining && !pressed && !isEmptySelection(selection) ? '' : undefined}
-              data-numbered={held.length > 0 ? '' : undefined}
-              onClick={(event) => !off && onToggle(place, event.nativeEvent)}
-            >
-              {/* A name from the file keeps its own text direction, even in text of the other one. */}
-              <bdi>{shownName(name)}</bdi>
-              {held.map((number) => (
-                <NumberBadge key={number} aria-hidden="true" data-slot="number">
-                  {number}
-                </NumberBadge>
-              ))}
-              {held.length > 0 ? (
-                <VisuallyHidden>{labels.combinationEditor.heldBy(list.format(held))}</VisuallyHidden>
-              ) : null}
-            </Toggle>
-          );
-        })}
+        {parent.states.map((name, place) => (
+          <StateToggle
+            key={name}
+            name={name}
+            numbers={combinationNumbers(state, index, place).map((number) => numbers.format(number))}
+            pressed={!state.remaining && chosen === place}
+            dim={!state.remaining && chosen !== place && !isEmptySelection(selection)}
+            off={Boolean(state.remaining) || disabled}
+            offReasonId={offReasonId}
+            onToggle={(event) => onToggle(place, event)}
+          />
+        ))}
       </Toggles>
     </li>
+  );
+}
+
+interface StateToggleProps extends Pick<ParentTogglesProps, 'offReasonId'> {
+  name: string;
+  /** The numbers of the combinations that contain it, as written. */
+  numbers: readonly string[];
+  pressed: boolean;
+  /** True if the current combination has other states. */
+  dim: boolean;
+  off: boolean;
+  onToggle: (event: Event) => void;
+}
+
+/** A state of a parent, with the numbers of the combinations that contain it. */
+function StateToggle({ name, numbers, pressed, dim, off, offReasonId, onToggle }: StateToggleProps) {
+  const { locale } = useCredence();
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  return (
+    <Toggle
+      type="button"
+      data-slot="toggle"
+      aria-pressed={pressed}
+      aria-disabled={off || undefined}
+      aria-describedby={offReasonId}
+      data-dim={dim ? '' : undefined}
+      data-numbered={numbers.length > 0 ? '' : undefined}
+      onClick={(event) => !off && onToggle(event.nativeEvent)}
+    >
+      {/* A name from the file keeps its own text direction, even in text of the other one. */}
+      <bdi>{shownName(name)}</bdi>
+      {numbers.map((number) => (
+        <NumberBadge key={number} aria-hidden="true" data-slot="number">
+          {number}
+        </NumberBadge>
+      ))}
+      {numbers.length > 0 ? (
+        <VisuallyHidden>{texts.heldBy(new Intl.ListFormat(locale).format(numbers))}</VisuallyHidden>
+      ) : null}
+    </Toggle>
   );
 }
 
