@@ -7,6 +7,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { NumberBadge, Toggle, Toggles } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
+import { useEditor } from './EditorContext.js';
 import { type EditorNode, shownName } from './editorTypes.js';
 import { ParentName, ParentRow } from './Parents.styles.js';
 
@@ -17,9 +18,6 @@ interface ParentTogglesProps {
   /** The parent and its index among the parents. */
   parent: EditorNode;
   index: number;
-  state: CombinationEditorState;
-  /** Called with the index of the state that is clicked. */
-  onToggle: (state: number, event: Event) => void;
   /** Id of the text explaining why nothing can be selected at the moment. */
   offReasonId?: string | undefined;
   disabled: boolean;
@@ -28,14 +26,15 @@ interface ParentTogglesProps {
 }
 
 /** A parent and its states, each a button that selects it for the current combination. */
-export function ParentToggles({ parent, index, state, onToggle, offReasonId, disabled, folding }: ParentTogglesProps) {
-  const { locale } = useCredence();
+export function ParentToggles({ parent, index, offReasonId, disabled, folding }: ParentTogglesProps) {
+  const { state, dispatch } = useEditor();
   const labels = useLabels({ combinationEditor: combinationEditorLabels });
   const nameId = useId();
   const [open, setOpen] = useState(folding !== 'closed');
   const { selection } = currentCombination(state);
-  const numbers = new Intl.NumberFormat(locale);
+  const numbers = new Intl.NumberFormat(useCredence().locale);
   const chosen = selection[index];
+  const toggle = (place: number, event: Event) => dispatch({ type: 'toggle', parent: index, state: place }, event);
   const value = chosen === undefined ? undefined : parent.states[chosen];
 
   return (
@@ -66,7 +65,7 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
           <Toggle
             type="button"
             aria-pressed={chosen === undefined}
-            onClick={(event) => chosen !== undefined && onToggle(chosen, event.nativeEvent)}
+            onClick={(event) => chosen !== undefined && toggle(chosen, event.nativeEvent)}
           >
             {labels.combinationEditor.any}
           </Toggle>
@@ -80,7 +79,7 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
             dim={!state.remaining && chosen !== place && !isEmptySelection(selection)}
             off={Boolean(state.remaining) || disabled}
             offReasonId={offReasonId}
-            onToggle={(event) => onToggle(place, event)}
+            onToggle={(event) => toggle(place, event)}
           />
         ))}
       </Toggles>

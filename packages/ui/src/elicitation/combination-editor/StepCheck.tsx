@@ -8,31 +8,21 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels, shareBarLabels } from '../../labels/english.js';
 import { resolveShown } from '../answers/resolveRows.js';
-import {
-  canMove,
-  type DispatchEdit,
-  type CombinationEditorState,
-  currentCombination,
-} from './combinationEditorReducer.js';
+import { canMove, currentCombination } from './combinationEditorReducer.js';
 import { EditorCoverage } from './EditorCoverage.js';
-import { type CombinationCoverage, type EditorNode, shownName } from './editorTypes.js';
+import { useEditor } from './EditorContext.js';
+import { shownName } from './editorTypes.js';
 import { Finding } from './Finding.js';
 import { Facts, Moves, Section } from './StepPage.styles.js';
 
 interface StepCheckProps {
-  node: EditorNode;
-  parents: readonly EditorNode[];
-  state: CombinationEditorState;
-  coverage: CombinationCoverage | undefined;
-  dispatch: DispatchEdit;
   /** Its distribution, as a picture. */
   shares: ReactNode;
-  /** Level of the heading above its own. */
-  headingLevel: 1 | 2 | 3;
 }
 
 /** What a combination says, what it decides, and its priority, before it is saved. */
-export function StepCheck({ node, parents, state, coverage, dispatch, shares, headingLevel }: StepCheckProps) {
+export function StepCheck({ shares }: StepCheckProps) {
+  const { node, state, coverage, headingLevel } = useEditor();
   const level = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4;
   const { combinationEditor: texts, shareBar } = useLabels({
     combinationEditor: combinationEditorLabels,
@@ -64,21 +54,22 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares, he
             {texts.whatItDecides}
           </Heading>
           <Finding finding={coverage.combinations?.[state.current]} />
-          <EditorCoverage coverage={coverage} firstParent={parents[0]} />
+          <EditorCoverage />
         </Section>
       ) : null}
-      {state.combinations.length > 1 ? <Priority state={state} dispatch={dispatch} level={level} /> : null}
+      {state.combinations.length > 1 ? <Priority level={level} /> : null}
     </>
   );
 }
 
-interface PriorityProps extends Pick<StepCheckProps, 'state' | 'dispatch'> {
+interface PriorityProps {
   /** Level of its heading. */
   level: 2 | 3 | 4;
 }
 
 /** The place of the current combination among the others, and the buttons that change it. */
-function Priority({ state, dispatch, level }: PriorityProps) {
+function Priority({ level }: PriorityProps) {
+  const { state, dispatch } = useEditor();
   const { locale } = useCredence();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const { current, combinations } = state;
