@@ -117,7 +117,7 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
 ) {
   const id = useId();
   const root = useOwnRef(ref);
-  const { rest, ...certainty } = useCertainty(root, props);
+  const [certainty, rest] = useCertainty(root, props);
   const { value, comment } = certainty;
   const onChoiceKey = useChoiceKeys(root, certainty);
   const explains = isUncertain(value);
@@ -211,10 +211,10 @@ function useCertainty<Props extends CertaintyState>(root: RefObject<HTMLElement 
   };
   const writeComment = (event: ChangeEvent<HTMLTextAreaElement>) =>
     setComment(event.currentTarget.value, { reason: 'type', event: event.nativeEvent });
-  return { value, comment, lastValue, setValue, choose, chooseLast, writeComment, rest };
+  return [{ value, comment, lastValue, setValue, choose, chooseLast, writeComment }, rest] as const;
 }
 
-type CertaintyAnswer = Omit<ReturnType<typeof useCertainty>, 'rest'>;
+type CertaintyAnswer = ReturnType<typeof useCertainty>[0];
 
 /** A digit chooses, and Enter goes on to the explanation if it is missing. */
 function useChoiceKeys(root: RefObject<HTMLElement | null>, { value, comment, setValue }: CertaintyAnswer) {
