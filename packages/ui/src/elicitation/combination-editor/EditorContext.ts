@@ -17,6 +17,6 @@ export const EditorContext = createContext<Editor | null>(null);
 /** The editor around a part. */
 export function useEditor(): Editor {
   const editor = useContext(EditorContext);
-  if (!editor) throw new Error('A part of the combination editor stands outside of one.');
+  if (!editor) throw new Error('Outside of an editor.');
   return editor;
 }
