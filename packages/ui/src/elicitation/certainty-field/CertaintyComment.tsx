@@ -2,22 +2,22 @@ import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import { FieldError, FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
-import type { certaintyFieldLabels } from '../../labels/english.js';
+import { useLabels } from '../../foundations/provider/useLabels.js';
+import { certaintyFieldLabels } from '../../labels/english.js';
 import { Comment, CommentArea } from './CertaintyComment.styles.js';
 
 /** Asks why somebody is uncertain. Takes what its textarea takes. */
 export function CertaintyComment({
   id,
-  texts,
   error,
   areaRef,
   ...rest
 }: ComponentPropsWithoutRef<'textarea'> & {
   id: string;
-  texts: typeof certaintyFieldLabels;
   error: ReactNode;
   areaRef: Ref<HTMLTextAreaElement> | undefined;
 }) {
+  const texts = useLabels({ certaintyField: certaintyFieldLabels }).certaintyField;
   return (
     <Comment data-slot="comment">
       <label htmlFor={id}>{texts.explain}</label>

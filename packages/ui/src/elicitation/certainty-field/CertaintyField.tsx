@@ -1,4 +1,5 @@
 import {
+  type ChangeEvent,
   type ComponentPropsWithoutRef,
   forwardRef,
   type KeyboardEvent,
@@ -100,15 +101,7 @@ const choiceOfDigit = (key: string) => (/^[1-4]$/.test(key) ? certainties[Number
  */
 export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(function CertaintyField(
   {
-    value: given,
-    defaultValue,
-    onValueChange,
-    comment: givenComment,
-    defaultComment,
-    onCommentChange,
     cases,
-    lastValue = null,
-    lastComment = '',
     error,
     commentError,
     maxCommentLength = 2000,
@@ -118,13 +111,78 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     disabled = false,
     inputRef,
     commentRef,
-    ...rest
+    ...props
   },
   ref,
 ) {
-  const texts = useLabels({ certaintyField: certaintyFieldLabels }).certaintyField;
   const id = useId();
   const root = useOwnRef(ref);
+  const [certainty, rest] = useCertainty(root, props);
+  const { value, comment } = certainty;
+  const onChoiceKey = useChoiceKeys(root, certainty);
+  const explains = isUncertain(value);
+  useBroughtInSight(root, 'input', Boolean(error));
+  useBroughtInSight(root, 'textarea', explains);
+  useBroughtInSight(root, 'textarea', Boolean(commentError));
+
+  return (
+    <Root ref={root} data-credence="certainty-field" data-meanings={cases ? '' : undefined} {...rest}>
+      <ChoiceGroup id={id} error={error} meanings={Boolean(cases)} onKeyDown={disabled ? undefined : onChoiceKey}>
+        <CertaintyChoices
+          id={id}
+          name={name}
+          form={form}
+          value={value}
+          disabled={disabled}
+          cases={cases}
+          isWrong={Boolean(error)}
+          inputRef={inputRef}
+          onChoose={certainty.choose}
+        />
+        <LastChoice certainty={certainty} disabled={disabled} />
+      </ChoiceGroup>
+      {explains ? (
+        <CertaintyComment
+          areaRef={commentRef}
+          id={`${id}-comment`}
+          error={commentError}
+          maxLength={maxCommentLength}
+          name={commentName}
+          form={form}
+          value={comment}
+          disabled={disabled}
+          onChange={certainty.writeComment}
+        />
+      ) : null}
+    </Root>
+  );
+});
+
+type CertaintyState = Pick<
+  CertaintyFieldProps,
+  | 'value'
+  | 'defaultValue'
+  | 'onValueChange'
+  | 'comment'
+  | 'defaultComment'
+  | 'onCommentChange'
+  | 'lastValue'
+  | 'lastComment'
+>;
+
+/** The choice and its explanation, and the props that are left for the element. */
+function useCertainty<Props extends CertaintyState>(root: RefObject<HTMLElement | null>, props: Props) {
+  const {
+    value: given,
+    defaultValue,
+    onValueChange,
+    comment: givenComment,
+    defaultComment,
+    onCommentChange,
+    lastValue = null,
+    lastComment = '',
+    ...rest
+  } = props;
   const [value, setValue] = useControllableState<Certainty | null, CertaintyDetails>({
     value: given,
     defaultValue: defaultValue ?? null,
@@ -142,12 +200,8 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
       setComment(initial.comment, { reason: 'reset', event });
   });
 
+  /** Stable across renders, so that the choices render again only if they change. */
   const choose = useEvent((choice: Certainty, event: Event) => setValue(choice, { reason: pressOrKey(event), event }));
-  const explains = isUncertain(value);
-  useBroughtInSight(root, 'input', Boolean(error));
-  useBroughtInSight(root, 'textarea', explains);
-  useBroughtInSight(root, 'textarea', Boolean(commentError));
-
   const chooseLast = (event: Event) => {
     const details = { reason: 'last', event } as const;
     setValue(lastValue, details);
@@ -155,55 +209,54 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
     // The pressed button disappears.
     root.current?.querySelector<HTMLElement>(`[value="${lastValue}"]`)?.focus();
   };
-  const onChoiceKey = (event: KeyboardEvent<HTMLElement>) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || disabled) return;
+  const writeComment = (event: ChangeEvent<HTMLTextAreaElement>) =>
+    setComment(event.currentTarget.value, { reason: 'type', event: event.nativeEvent });
+  return [{ value, comment, lastValue, setValue, choose, chooseLast, writeComment }, rest] as const;
+}
+
+type CertaintyAnswer = ReturnType<typeof useCertainty>[0];
+
+/** A digit chooses, and Enter goes on to the explanation if it is missing. */
+function useChoiceKeys(root: RefObject<HTMLElement | null>, { value, comment, setValue }: CertaintyAnswer) {
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const choice = choiceOfDigit(event.key);
     if (choice !== undefined) {
       event.preventDefault();
       if (choice !== value) setValue(choice, { reason: 'key', event: event.nativeEvent });
       event.currentTarget.querySelector<HTMLElement>(`[value="${choice}"]`)?.focus();
     }
-    // Go on to the explanation if it is missing.
-    const area = explains && comment.trim() === '' ? root.current?.querySelector('textarea') : null;
+    const area = isUncertain(value) && comment.trim() === '' ? root.current?.querySelector('textarea') : null;
     if (event.key === 'Enter' && area) {
       event.preventDefault();
       area.focus();
     }
   };
+}
 
+interface ChoiceGroupProps extends Pick<ComponentPropsWithoutRef<'div'>, 'onKeyDown' | 'children'> {
+  /** Id of the field. */
+  id: string;
+  error: ReactNode;
+  /** True if it is said what the words mean. */
+  meanings: boolean;
+}
+
+/** The question over its choices, and the error below them. */
+function ChoiceGroup({ id, error, meanings, onKeyDown, children }: ChoiceGroupProps) {
+  const texts = useLabels({ certaintyField: certaintyFieldLabels }).certaintyField;
   return (
-    <Root ref={root} data-credence="certainty-field" data-meanings={cases ? '' : undefined} {...rest}>
+    <>
       <Group
         role="radiogroup"
-        onKeyDown={onChoiceKey}
+        onKeyDown={onKeyDown}
         aria-labelledby={`${id}-question`}
         aria-invalid={error ? true : undefined}
         aria-describedby={error ? `${id}-error` : undefined}
       >
         <Question id={`${id}-question`}>{texts.question}</Question>
-        {cases ? <AsIf id={`${id}-as-if`}>{texts.asIf}</AsIf> : null}
-        <CertaintyChoices
-          id={id}
-          name={name}
-          form={form}
-          value={value}
-          disabled={disabled}
-          cases={cases}
-          isWrong={Boolean(error)}
-          inputRef={inputRef}
-          onChoose={choose}
-        />
-        {lastValue === null || lastValue === value ? null : (
-          <Last
-            type="button"
-            data-slot="last"
-            disabled={disabled}
-            aria-label={texts.asLastNamed(texts.choices[lastValue])}
-            onClick={({ nativeEvent }) => chooseLast(nativeEvent)}
-          >
-            {texts.asLast}
-          </Last>
-        )}
+        {meanings ? <AsIf id={`${id}-as-if`}>{texts.asIf}</AsIf> : null}
+        {children}
       </Group>
       {error ? (
         <FieldError id={`${id}-error`} data-slot="error">
@@ -211,23 +264,30 @@ export const CertaintyField = forwardRef<HTMLDivElement, CertaintyFieldProps>(fu
           <span>{error}</span>
         </FieldError>
       ) : null}
-      {explains ? (
-        <CertaintyComment
-          areaRef={commentRef}
-          id={`${id}-comment`}
-          texts={texts}
-          error={commentError}
-          maxLength={maxCommentLength}
-          name={commentName}
-          form={form}
-          value={comment}
-          disabled={disabled}
-          onChange={(event) => setComment(event.currentTarget.value, { reason: 'type', event: event.nativeEvent })}
-        />
-      ) : null}
-    </Root>
+    </>
   );
-});
+}
+
+interface LastChoiceProps {
+  certainty: CertaintyAnswer;
+  disabled: boolean;
+}
+
+/** Takes the choice of the question before, if it is another one. */
+function LastChoice({ certainty: { value, lastValue, chooseLast }, disabled }: LastChoiceProps) {
+  const texts = useLabels({ certaintyField: certaintyFieldLabels }).certaintyField;
+  return lastValue === null || lastValue === value ? null : (
+    <Last
+      type="button"
+      data-slot="last"
+      disabled={disabled}
+      aria-label={texts.asLastNamed(texts.choices[lastValue])}
+      onClick={({ nativeEvent }) => chooseLast(nativeEvent)}
+    >
+      {texts.asLast}
+    </Last>
+  );
+}
 
 /**
  * Scrolls the control matching the selector into view when a reason arises: it opened, or it became

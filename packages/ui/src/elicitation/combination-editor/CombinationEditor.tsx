@@ -1,39 +1,22 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import type { InteractionDetails } from '../../foundations/interaction/interactionDetails.js';
-import { useNarrow } from '../../foundations/interaction/useNarrow.js';
 import { Across, Columns, Root } from './CombinationEditor.styles.js';
-import {
-  canAdd,
-  currentCombination,
-  type Combination,
-  type CombinationEdits,
-  type CombinationRemarks,
-  type CombinationRows,
-  combinationEditorReducer,
-  type DispatchEdit,
-  remarksOf,
-  rowsOf,
-  isUntouched,
-  startCombinationEditor,
-} from './combinationEditorReducer.js';
-import { editsOf, resumeCombinationEditor } from './combinationEdits.js';
+import type { Combination, CombinationEdits, CombinationRemarks, CombinationRows } from './combinationEditorReducer.js';
+import { CombinationSteps } from './CombinationSteps.js';
+import { EditorContext } from './EditorContext.js';
 import { EditorDock } from './EditorDock.js';
-import { type EditorStep, stepBy } from './editorSteps.js';
 import { EditorSide } from './EditorSide.js';
-import {
-  type CombinationCoverage,
-  type CombinationError,
-  type CombinationQuestion,
-  type CombinationsChangeDetails,
-  type EditorNode,
-  shownName,
+import type {
+  CombinationCoverage,
+  CombinationError,
+  CombinationQuestion,
+  CombinationsChangeDetails,
+  EditorNode,
 } from './editorTypes.js';
-import { combinationsToSave } from './finishCombinations.js';
-import { KitAnswer } from './kitAnswers.js';
-import { type RemovedCombination, RuleList } from './RuleList.js';
-import { StepDock } from './StepDock.js';
-import { StepPage } from './StepPage.js';
+import { RuleList } from './RuleList.js';
+import { useCombinationAnswers } from './useCombinationAnswers.js';
+import { useCombinationEdits } from './useCombinationEdits.js';
+import { useEditorSteps } from './useEditorSteps.js';
 import { useMissing } from './useMissing.js';
 
 /**
@@ -94,9 +77,6 @@ export interface CombinationEditorProps extends Omit<ComponentPropsWithoutRef<'d
     | undefined;
 }
 
-/** Where the focus moves after the focused element disappears. */
-const focusAfter = { add: 'parents', edit: 'open', remove: 'rules', restore: 'rules' } as const;
-
 /**
  * Asks which events decide over all others: the user combines states of the parents, ordered by priority,
  * each with its own answer. The editor owns the edits and reports them to be counted, kept and saved.
@@ -125,197 +105,41 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   },
   ref,
 ) {
-  const [state, setState] = useState(() =>
-    defaultEdits
-      ? resumeCombinationEditor(defaultEdits, node.states.length)
-      : startCombinationEditor({ sliders: node.states.length, combinations: defaultCombinations }),
-  );
-  const parentsRef = useRef<HTMLUListElement>(null);
-  const rulesRef = useRef<HTMLOListElement>(null);
-  const openRef = useRef<HTMLLIElement>(null);
-  const states = node.states.map(shownName);
-  const [removed, setRemoved] = useState<RemovedCombination | null>(null);
-  const toComeRef = useRef(0);
   const missing = useMissing(message, onError);
-
-  // With little room a combination is made on pages of its own; without one of them, the list is shown.
-  const acrossRef = useRef<HTMLDivElement>(null);
-  const narrow = useNarrow(acrossRef);
-  const [step, setStep] = useState<EditorStep>();
-  const shown = narrow && !state.remaining ? step : undefined;
-  const headingRef = useRef<HTMLHeadingElement>(null);
-
-  const go = (to: EditorStep | undefined) => {
-    missing.takeBack();
-    flushSync(() => setStep(to));
-    const target = to ? headingRef.current : rulesRef.current;
-    target?.focus();
-    // The steps above the heading, too.
-    if (to) target?.parentElement?.scrollIntoView({ block: 'nearest' });
-  };
-
-  const dispatch: DispatchEdit = (action, event) => {
-    const next = combinationEditorReducer(state, action);
-    if (next === state) return;
-    // Render synchronously: the focus call below needs the new elements.
-    flushSync(() => {
-      setState(next);
-      missing.takeBack();
-      if (action.type === 'restore') setRemoved(null);
-      if (action.type === 'remove') {
-        const combination = state.combinations[action.index];
-        setRemoved(combination ? { index: action.index, combination } : null);
-      }
-    });
-    onCombinationsChange?.(combinationsToSave(next), { reason: action.type, event, edits: editsOf(next) });
-    if (action.type in focusAfter) {
-      const targets = { parents: parentsRef, open: openRef, rules: rulesRef };
-      const target = targets[focusAfter[action.type as keyof typeof focusAfter]].current;
-      target?.focus();
-      // An element taller than the window is shown from its top.
-      if (action.type === 'add' || action.type === 'edit')
-        target?.firstElementChild?.scrollIntoView({ block: 'nearest' });
-    }
-  };
-
-  /** Nobody has answered on sliders that are not there yet, and what nobody has seen is not saved. */
-  const refuses = (reason: 'add' | 'done', event: Event) => {
-    if (toComeRef.current > 0) missing.tell('waitForSliders', { reason, event });
-    return toComeRef.current > 0;
-  };
-  const onCome = () => missing.takeBack('waitForSliders');
-  const onNext = (event: Event) => {
-    const next = shown && stepBy(shown, 1);
-    if (!canAdd(state)) return missing.tell('selectBeforeAdding', { reason: 'add', event });
-    if (refuses('add', event)) return;
-    if (!next) dispatch({ type: 'add' }, event);
-    go(next);
-  };
-  const onAdd = (event: Event) => {
-    if (canAdd(state)) {
-      if (refuses('add', event)) return;
-      dispatch({ type: 'add' }, event);
-    } else if (!narrow || state.remaining) return missing.tell('selectBeforeAdding', { reason: 'add', event });
-    if (narrow) go('pick');
-  };
-  const slidersOf = (rows: CombinationRows, showShares = true) => {
-    const question: CombinationQuestion = {
-      nodeName: node.name,
-      states,
-      values: rows.values,
-      startValues: rows.startValues,
-      order: rows.order,
-      disabled: saving,
-      precision,
-      showShares,
-      onValuesChange: (changed, { event, order, startValues } = { event: undefined }) =>
-        dispatch({ type: 'answer', rows: { values: changed, order, startValues } }, event),
-      remarks: remarksOf(state.remaining ? (state.remainingRemarks ?? {}) : currentCombination(state)),
-      onRemarksChange: (remarks, details) => dispatch({ type: 'remarks', remarks }, details?.event),
-    };
-    return renderSliders ? (
-      renderSliders(question)
-    ) : (
-      <KitAnswer question={question} headingLevel={headingLevel} toComeRef={toComeRef} onCome={onCome} />
-    );
-  };
-  const sharesOf = (rows: CombinationRows, remarks: CombinationRemarks) =>
-    renderShares ? (
-      renderShares(rows, states, remarks)
-    ) : (
-      <KitAnswer
-        rows={rows}
-        states={states}
-        toComeRef={toComeRef}
-        onCome={onCome}
-        nodeName={node.name}
-        standing={remarks.standing}
-      />
-    );
-
-  if (shown) {
-    const current = currentCombination(state);
-    const shares = sharesOf(rowsOf(current), remarksOf(current));
-    return (
-      <Root ref={ref} data-credence="combination-editor" {...rest}>
-        <Across ref={acrossRef} />
-        <StepPage
-          node={node}
-          parents={parents}
-          state={state}
-          coverage={coverage}
-          dispatch={dispatch}
-          shares={shares}
-          headingLevel={headingLevel}
-          headingRef={headingRef}
-          step={shown}
-          sliders={slidersOf(rowsOf(current), false)}
-          onStep={go}
-        />
-        <StepDock
-          parents={parents}
-          state={state}
-          coverage={coverage}
-          shares={shares}
-          onNext={onNext}
-          message={missing.said}
-          step={shown}
-          onBack={() => go(stepBy(shown, -1))}
-        />
-      </Root>
-    );
-  }
+  const onEdit = () => missing.takeBack();
+  const edits = useCombinationEdits({ node, defaultCombinations, defaultEdits, onCombinationsChange, onEdit });
+  const steps = useEditorSteps({ rulesRef: edits.rulesRef, isOff: Boolean(edits.state.remaining), onGo: onEdit });
+  const editor = { node, parents, coverage, saving, headingLevel, ...edits };
+  const answers = useCombinationAnswers(editor, { precision, renderSliders, renderShares, missing });
 
   return (
-    <Root ref={ref} data-credence="combination-editor" {...rest}>
-      <Across ref={acrossRef} />
-      <Columns>
-        <EditorSide
-          node={node}
-          parents={parents}
-          state={state}
-          dispatch={dispatch}
-          onNoneDecides={onNoneDecides}
-          parentsRef={parentsRef}
-          introduction={introduction}
-          headingLevel={headingLevel}
-          onPages={narrow}
-          disabled={saving}
-        />
-        <RuleList
-          ref={rulesRef}
-          state={state}
-          parents={parents}
-          coverage={coverage}
-          dispatch={dispatch}
-          openRef={openRef}
-          removed={removed}
-          onOpen={
-            narrow
-              ? (index, event) => {
-                  dispatch({ type: 'edit', index }, event);
-                  go('pick');
-                }
-              : undefined
-          }
-          folded={isUntouched(state)}
-          disabled={saving}
-          renderShares={sharesOf}
-          renderSliders={(rows) => slidersOf(rows)}
-        />
-      </Columns>
-      <EditorDock
-        state={state}
-        coverage={coverage}
-        saving={saving}
-        refuses={refuses}
-        onDone={onDone}
-        onNoneDecides={onNoneDecides}
-        message={missing.said}
-        onMissing={missing.tell}
-        firstParent={parents[0]}
-        onAdd={onAdd}
-      />
-    </Root>
+    <EditorContext.Provider value={editor}>
+      <Root ref={ref} data-credence="combination-editor" {...rest}>
+        <Across ref={steps.acrossRef} />
+        {steps.step ? (
+          <CombinationSteps
+            step={steps.step}
+            answers={answers}
+            missing={missing}
+            headingRef={steps.headingRef}
+            onStep={steps.go}
+          />
+        ) : (
+          <>
+            <Columns>
+              <EditorSide introduction={introduction} onNoneDecides={onNoneDecides} onPages={Boolean(steps.pick)} />
+              <RuleList answers={answers} onPick={steps.pick} />
+            </Columns>
+            <EditorDock
+              missing={missing}
+              refuses={answers.refuses}
+              onPick={steps.pick}
+              onDone={onDone}
+              onNoneDecides={onNoneDecides}
+            />
+          </>
+        )}
+      </Root>
+    </EditorContext.Provider>
   );
 });

@@ -1,13 +1,11 @@
 import { CoverageStrip } from '../coverage-strip/CoverageStrip.js';
-import { type CombinationCoverage, type EditorNode, shownName } from './editorTypes.js';
-
-interface EditorCoverageProps {
-  coverage: CombinationCoverage | undefined;
-  firstParent: EditorNode | undefined;
-}
+import { useEditor } from './EditorContext.js';
+import { shownName } from './editorTypes.js';
 
 /** What all combinations decide together, if the caller has counted it. */
-export function EditorCoverage({ coverage, firstParent }: EditorCoverageProps) {
+export function EditorCoverage() {
+  const { coverage, parents } = useEditor();
+  const [firstParent] = parents;
   return coverage ? (
     <CoverageStrip
       decided={coverage.decided}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { LaterConfirmDialog } from './LaterConfirmDialog.js';
 import * as drawings from '../../foundations/icons/drawings.js';
@@ -8,30 +8,27 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Dock } from '../dock/Dock.js';
 import { DockActions, DockContent } from './CombinationEditor.styles.js';
-import type { Combination, CombinationEditorState } from './combinationEditorReducer.js';
+import { canAdd, type Combination } from './combinationEditorReducer.js';
 import { EditorCoverage } from './EditorCoverage.js';
-import type { CombinationCoverage, EditorNode } from './editorTypes.js';
+import { useEditor } from './EditorContext.js';
 import { combinationsToSave, finishCombinations } from './finishCombinations.js';
 import { NoneDecidesButton } from './NoneDecidesButton.js';
-import type { TellMissing } from './useMissing.js';
+import type { CombinationAnswers } from './useCombinationAnswers.js';
+import type { Missing } from './useMissing.js';
 
 interface EditorDockProps {
-  state: CombinationEditorState;
-  firstParent: EditorNode | undefined;
-  coverage: CombinationCoverage | undefined;
-  message: ReactNode;
-  saving: boolean;
+  missing: Missing;
   /** Says so if there is a reason not to go on. */
-  refuses: (reason: 'done', event: Event) => boolean;
-  onAdd: (event: Event) => void;
+  refuses: CombinationAnswers['refuses'];
+  /** Begins to make a combination on a page of its own. */
+  onPick: (() => void) | undefined;
   onDone: (combinations: readonly Combination[], details: InteractionDetails<'done'>) => void;
   onNoneDecides: (() => void) | undefined;
-  onMissing: TellMissing;
 }
 
 /** The coverage summary and the buttons to continue. Asks for confirmation where the specification requires it. */
-export function EditorDock(props: EditorDockProps) {
-  const { state, firstParent, coverage, saving, onDone, onNoneDecides } = props;
+export function EditorDock({ missing, refuses, onPick, onDone, onNoneDecides }: EditorDockProps) {
+  const { state, saving, dispatch } = useEditor();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const [asked, setAsked] = useState<{ readonly combinations: readonly Combination[]; readonly event: Event } | null>(
     null,
@@ -41,22 +38,30 @@ export function EditorDock(props: EditorDockProps) {
 
   const finish = (event: Event) => {
     const result = finishCombinations(state);
-    if (result.kind === 'refused') props.onMissing('selectBeforeDone', { reason: 'done', event });
-    else if (props.refuses('done', event)) return;
+    if (result.kind === 'refused') missing.tell('selectBeforeDone', { reason: 'done', event });
+    else if (refuses('done', event)) return;
     else if (result.kind === 'ask') setAsked({ combinations: result.combinations, event });
     else onDone(result.combinations, { reason: 'done', event });
+  };
+
+  const add = (event: Event) => {
+    if (canAdd(state)) {
+      if (refuses('add', event)) return;
+      dispatch({ type: 'add' }, event);
+    } else if (!onPick || state.remaining) return missing.tell('selectBeforeAdding', { reason: 'add', event });
+    onPick?.();
   };
 
   return (
     <Dock>
       <DockContent>
-        {props.message}
-        <EditorCoverage coverage={coverage} firstParent={firstParent} />
+        {missing.said}
+        <EditorCoverage />
         <DockActions>
           <PressButton variant="primary" busy={saving} onClick={({ nativeEvent }) => finish(nativeEvent)}>
             {saving ? texts.saving : texts.done}
           </PressButton>
-          <PressButton disabled={saving} onClick={({ nativeEvent }) => props.onAdd(nativeEvent)}>
+          <PressButton disabled={saving} onClick={({ nativeEvent }) => add(nativeEvent)}>
             <Glyph of={drawings.plus} />
             {texts.addAnother}
           </PressButton>

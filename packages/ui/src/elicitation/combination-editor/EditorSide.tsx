@@ -1,35 +1,25 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { Switch } from '../../controls/switch/Switch.js';
 import { Heading } from '../../foundations/text/Heading.js';
 import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Eyebrow, Question, Remaining, Side } from './CombinationEditor.styles.js';
-import type { DispatchEdit, CombinationEditorState } from './combinationEditorReducer.js';
-import type { EditorNode } from './editorTypes.js';
+import { useEditor } from './EditorContext.js';
 import { combinationsToSave } from './finishCombinations.js';
 import { NoneDecidesButton } from './NoneDecidesButton.js';
 import { ParentList } from './ParentList.js';
 
 interface EditorSideProps {
-  node: EditorNode;
-  parents: readonly EditorNode[];
-  state: CombinationEditorState;
-  disabled: boolean;
-  dispatch: DispatchEdit;
   onNoneDecides: (() => void) | undefined;
   introduction: ReactNode;
-  headingLevel: 1 | 2 | 3;
   /** True if combinations are made on pages of their own, and the parents are there. */
   onPages: boolean;
-  /** Ref of the list of parents. */
-  parentsRef: Ref<HTMLUListElement>;
 }
 
 /** The question, the parents with their states, and the switch for all remaining combinations. */
-export function EditorSide(props: EditorSideProps) {
-  const { node, parents, state, disabled, dispatch, onNoneDecides, introduction, onPages, parentsRef, headingLevel } =
-    props;
+export function EditorSide({ onNoneDecides, introduction, onPages }: EditorSideProps) {
+  const { node, state, saving: disabled, dispatch, headingLevel, parentsRef } = useEditor();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const reasonId = useId();
   const remaining = Boolean(state.remaining);
@@ -45,14 +35,7 @@ export function EditorSide(props: EditorSideProps) {
       <Question>{texts.question}</Question>
       {introduction}
       {onPages ? null : (
-        <ParentList
-          parents={parents}
-          state={state}
-          disabled={disabled}
-          dispatch={dispatch}
-          listRef={parentsRef}
-          offReasonId={remaining ? reasonId : undefined}
-        />
+        <ParentList disabled={disabled} listRef={parentsRef} offReasonId={remaining ? reasonId : undefined} />
       )}
       <Remaining>
         <Switch

@@ -1,16 +1,12 @@
 import type { Ref } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import type { DispatchEdit, CombinationEditorState } from './combinationEditorReducer.js';
-import type { EditorNode } from './editorTypes.js';
+import { useEditor } from './EditorContext.js';
 import { Parents } from './Parents.styles.js';
 import { ParentToggles } from './ParentToggles.js';
 
 interface ParentListProps {
-  parents: readonly EditorNode[];
-  state: CombinationEditorState;
   disabled: boolean;
-  dispatch: DispatchEdit;
   /** Id of the text explaining why nothing can be selected at the moment. */
   offReasonId?: string | undefined;
   /** True if each parent is a line that opens. */
@@ -22,7 +18,8 @@ interface ParentListProps {
 const FEW = 3;
 
 /** The parents with their states. */
-export function ParentList({ parents, listRef, dispatch, folding = false, ...rest }: ParentListProps) {
+export function ParentList({ listRef, folding = false, ...rest }: ParentListProps) {
+  const { parents } = useEditor();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   return (
     <Parents
@@ -39,7 +36,6 @@ export function ParentList({ parents, listRef, dispatch, folding = false, ...res
           parent={parent}
           index={index}
           folding={folding ? (parents.length > FEW ? 'closed' : 'open') : undefined}
-          onToggle={(place, event) => dispatch({ type: 'toggle', parent: index, state: place }, event)}
           {...rest}
         />
       ))}

@@ -7,6 +7,7 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { NumberBadge, Toggle, Toggles } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
+import { useEditor } from './EditorContext.js';
 import { type EditorNode, shownName } from './editorTypes.js';
 import { ParentName, ParentRow } from './Parents.styles.js';
 
@@ -17,9 +18,6 @@ interface ParentTogglesProps {
   /** The parent and its index among the parents. */
   parent: EditorNode;
   index: number;
-  state: CombinationEditorState;
-  /** Called with the index of the state that is clicked. */
-  onToggle: (state: number, event: Event) => void;
   /** Id of the text explaining why nothing can be selected at the moment. */
   offReasonId?: string | undefined;
   disabled: boolean;
@@ -28,16 +26,15 @@ interface ParentTogglesProps {
 }
 
 /** A parent and its states, each a button that selects it for the current combination. */
-export function ParentToggles({ parent, index, state, onToggle, offReasonId, disabled, folding }: ParentTogglesProps) {
-  const { locale } = useCredence();
+export function ParentToggles({ parent, index, offReasonId, disabled, folding }: ParentTogglesProps) {
+  const { state, dispatch } = useEditor();
   const labels = useLabels({ combinationEditor: combinationEditorLabels });
   const nameId = useId();
   const [open, setOpen] = useState(folding !== 'closed');
   const { selection } = currentCombination(state);
-  const off = Boolean(state.remaining) || disabled;
-  const numbers = new Intl.NumberFormat(locale);
-  const list = new Intl.ListFormat(locale);
+  const numbers = new Intl.NumberFormat(useCredence().locale);
   const chosen = selection[index];
+  const toggle = (place: number, event: Event) => dispatch({ type: 'toggle', parent: index, state: place }, event);
   const value = chosen === undefined ? undefined : parent.states[chosen];
 
   return (
@@ -68,41 +65,65 @@ export function ParentToggles({ parent, index, state, onToggle, offReasonId, dis
           <Toggle
             type="button"
             aria-pressed={chosen === undefined}
-            onClick={(event) => chosen !== undefined && onToggle(chosen, event.nativeEvent)}
+            onClick={(event) => chosen !== undefined && toggle(chosen, event.nativeEvent)}
           >
             {labels.combinationEditor.any}
           </Toggle>
         ) : null}
-        {parent.states.map((name, place) => {
-          const pressed = !state.remaining && selection[index] === place;
-          const held = combinationNumbers(state, index, place).map((number) => numbers.format(number));
-          return (
-            <Toggle
-              key={name}
-              type="button"
-              data-slot="toggle"
-              aria-pressed={pressed}
-              aria-disabled={off || undefined}
-              aria-describedby={offReasonId}
-              data-dim={!state.remaining && !pressed && !isEmptySelection(selection) ? '' : undefined}
-              data-numbered={held.length > 0 ? '' : undefined}
-              onClick={(event) => !off && onToggle(place, event.nativeEvent)}
-            >
-              {/* A name from the file keeps its own text direction, even in text of the other one. */}
-              <bdi>{shownName(name)}</bdi>
-              {held.map((number) => (
-                <NumberBadge key={number} aria-hidden="true" data-slot="number">
-                  {number}
-                </NumberBadge>
-              ))}
-              {held.length > 0 ? (
-                <VisuallyHidden>{labels.combinationEditor.heldBy(list.format(held))}</VisuallyHidden>
-              ) : null}
-            </Toggle>
-          );
-        })}
+        {parent.states.map((name, place) => (
+          <StateToggle
+            key={name}
+            name={name}
+            numbers={combinationNumbers(state, index, place).map((number) => numbers.format(number))}
+            pressed={!state.remaining && chosen === place}
+            dim={!state.remaining && chosen !== place && !isEmptySelection(selection)}
+            off={Boolean(state.remaining) || disabled}
+            offReasonId={offReasonId}
+            onToggle={(event) => toggle(place, event)}
+          />
+        ))}
       </Toggles>
     </li>
+  );
+}
+
+interface StateToggleProps extends Pick<ParentTogglesProps, 'offReasonId'> {
+  name: string;
+  /** The numbers of the combinations that contain it, as written. */
+  numbers: readonly string[];
+  pressed: boolean;
+  /** True if the current combination has other states. */
+  dim: boolean;
+  off: boolean;
+  onToggle: (event: Event) => void;
+}
+
+/** A state of a parent, with the numbers of the combinations that contain it. */
+function StateToggle({ name, numbers, pressed, dim, off, offReasonId, onToggle }: StateToggleProps) {
+  const { locale } = useCredence();
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  return (
+    <Toggle
+      type="button"
+      data-slot="toggle"
+      aria-pressed={pressed}
+      aria-disabled={off || undefined}
+      aria-describedby={offReasonId}
+      data-dim={dim ? '' : undefined}
+      data-numbered={numbers.length > 0 ? '' : undefined}
+      onClick={(event) => !off && onToggle(event.nativeEvent)}
+    >
+      {/* A name from the file keeps its own text direction, even in text of the other one. */}
+      <bdi>{shownName(name)}</bdi>
+      {numbers.map((number) => (
+        <NumberBadge key={number} aria-hidden="true" data-slot="number">
+          {number}
+        </NumberBadge>
+      ))}
+      {numbers.length > 0 ? (
+        <VisuallyHidden>{texts.heldBy(new Intl.ListFormat(locale).format(numbers))}</VisuallyHidden>
+      ) : null}
+    </Toggle>
   );
 }
 

@@ -6,7 +6,7 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import type { Selection } from './combinationEditorReducer.js';
-import type { CombinationFinding, EditorNode } from './editorTypes.js';
+import type { CombinationFinding } from './editorTypes.js';
 import { Finding } from './Finding.js';
 import { Acts, Body, Grip, Head, Opens, RuleNumber, RuleRoot, Shares } from './RuleList.styles.js';
 import { RuleSentence } from './RuleSentence.js';
@@ -28,7 +28,6 @@ interface RuleProps {
   /** Its role in a drag: the dragged one, or the one at the drop position. */
   drag?: 'dragged' | 'before' | 'after' | undefined;
   selection: Selection | 'rest';
-  parents: readonly EditorNode[];
   finding: CombinationFinding | undefined;
   /** True for the one being edited. */
   open: boolean;
@@ -43,7 +42,7 @@ interface RuleProps {
 
 /** An item of the list of combinations: closed with its distribution, or open with its sliders. */
 export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
-  { number, index, drag, selection, parents, finding, open, acts, shares, folded = false, sliders },
+  { number, index, drag, selection, finding, open, acts, shares, folded = false, sliders },
   ref,
 ) {
   const { locale } = useCredence();
@@ -72,7 +71,7 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
         ) : (
           <RuleNumber>{shown}</RuleNumber>
         )}
-        <RuleSentence selection={selection} parents={parents} />
+        <RuleSentence selection={selection} />
         <Acts>
           <Act glyph={drawings.up} label={texts.raise(shown)} onAct={acts.raise} />
           <Act glyph={drawings.down} label={texts.lower(shown)} onAct={acts.lower} />

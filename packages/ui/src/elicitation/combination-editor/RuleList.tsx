@@ -1,78 +1,131 @@
-import { Fragment, forwardRef, type ReactNode, type Ref, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
-import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import {
-  type CombinationRemarks,
-  type CombinationRows,
-  remarksOf,
-  rowsOf,
   canMove,
-  type DispatchEdit,
   type CombinationEditorState,
   type EditedCombination,
   isEmptySelection,
+  isUntouched,
+  remarksOf,
+  rowsOf,
 } from './combinationEditorReducer.js';
-import type { CombinationCoverage, EditorNode } from './editorTypes.js';
+import { useEditor } from './EditorContext.js';
 import { Rule, type RuleActs } from './Rule.js';
 import { Removed, Rules } from './RuleList.styles.js';
+import type { CombinationAnswers } from './useCombinationAnswers.js';
+import type { RemovedCombination } from './useCombinationEdits.js';
 import { type RuleDrag, useRuleDrag } from './useRuleDrag.js';
 
-/** A deleted combination, and where it was. */
-export interface RemovedCombination {
-  readonly index: number;
-  readonly combination: EditedCombination;
+interface RuleListProps {
+  answers: CombinationAnswers;
+  /** Opens the current combination on a page of its own; none is open in the list then. */
+  onPick: (() => void) | undefined;
 }
 
-interface RuleListProps {
-  state: CombinationEditorState;
-  parents: readonly EditorNode[];
-  coverage: CombinationCoverage | undefined;
-  disabled: boolean;
-  dispatch: DispatchEdit;
-  /** Opens a combination on a page of its own; none is open in the list then. */
-  onOpen?: ((index: number, event: Event) => void) | undefined;
-  /** True while the open combination shows no sliders yet, because no state is selected. */
-  folded: boolean;
-  /** The combination deleted last, which can be put back. */
-  removed: RemovedCombination | null;
-  /** Renders the distribution of a closed combination. */
-  renderShares: (rows: CombinationRows, remarks: CombinationRemarks) => ReactNode;
-  /** Renders the sliders of the open one. */
-  renderSliders: (rows: CombinationRows) => ReactNode;
-  /** Ref of the open combination. */
-  openRef: Ref<HTMLLIElement>;
+/** All combinations in order of priority; one of them is open, or else "all remaining" at the end. */
+export function RuleList({ answers, onPick }: RuleListProps) {
+  const { state, coverage, saving, removed, rulesRef, openRef } = useEditor();
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const { announcement, ...edits } = useRuleEdits(onPick);
+  const { drag, start } = useRuleDrag({
+    list: rulesRef,
+    onDrop: (index, to, event) => edits.move(index, to - index, event),
+  });
+  const listed = state.combinations
+    .map((combination, index) => ({ combination, index }))
+    .filter(({ combination }) => !(state.remaining || onPick) || !isEmptySelection(combination.selection));
+  // Where the deleted one stood, or at the end if the list has become shorter since.
+  const gap = removed && Math.min(removed.index, listed.length);
+  const undo = removed && <UndoRemoval removed={removed} />;
+
+  return (
+    <>
+      <Rules ref={rulesRef} tabIndex={-1} aria-label={texts.combinations} data-dragging={drag ? '' : undefined}>
+        {listed.map(({ combination, index }, place) => {
+          const isOpen = !state.remaining && !onPick && index === state.current;
+          return (
+            <Fragment key={combination.id}>
+              {place === gap ? undo : null}
+              <ListedRule
+                combination={combination}
+                index={index}
+                isOpen={isOpen}
+                drag={dragOf(drag, index)}
+                acts={saving ? {} : actsAt(state, index, { ...edits, start, isOpen })}
+                answers={answers}
+              />
+            </Fragment>
+          );
+        })}
+        {gap === listed.length ? undo : null}
+        {state.remaining ? (
+          <Rule
+            ref={openRef}
+            number={listed.length + 1}
+            selection="rest"
+            finding={coverage?.combinations?.[listed.length]}
+            open
+            acts={{}}
+            sliders={answers.slidersOf(state.remaining)}
+          />
+        ) : null}
+      </Rules>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}
+
+/** The edits of the list, each announced unless the focus moves to what it opens. */
+function useRuleEdits(onPick: (() => void) | undefined) {
+  const { dispatch, rulesRef } = useEditor();
+  const { locale } = useCredence();
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const [announcement, setAnnouncement] = useState('');
+  const numbers = new Intl.NumberFormat(locale);
+  const move = (index: number, by: number, event: Event) => {
+    const list = rulesRef.current;
+    const focused = () => (list?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
+    const inside = list?.contains(focused());
+    dispatch({ type: 'move', index, by }, event);
+    // The first and last item lack one of the two buttons, so the focus would be lost with it.
+    if (inside && !list?.contains(focused())) {
+      list?.querySelector<HTMLElement>(`[data-index="${index + by}"]`)?.focus();
+    }
+    setAnnouncement(texts.moved(numbers.format(index + 1), numbers.format(index + by + 1)));
+  };
+  const remove = (index: number, event: Event) => {
+    dispatch({ type: 'remove', index }, event);
+    setAnnouncement(texts.removed(numbers.format(index + 1)));
+  };
+  const edit = (index: number, event: Event) => {
+    dispatch({ type: 'edit', index }, event);
+    onPick?.();
+  };
+  return { move, remove, edit, announcement };
+}
+
+interface RuleEdits extends Omit<ReturnType<typeof useRuleEdits>, 'announcement'> {
+  start: ReturnType<typeof useRuleDrag>['start'];
+  isOpen: boolean;
 }
 
 /** The actions available for the combination at an index. */
 function actsAt(
-  props: RuleListProps,
+  state: CombinationEditorState,
   index: number,
-  {
-    move,
-    remove,
-    start,
-  }: {
-    move: (index: number, by: number, event: Event) => void;
-    remove: (index: number, event: Event) => void;
-    start: ReturnType<typeof useRuleDrag>['start'];
-  },
+  { move, remove, edit, start, isOpen }: RuleEdits,
 ): RuleActs {
-  const { state, dispatch, onOpen } = props;
   const combination = state.combinations[index];
-  if (props.disabled || !combination) return {};
+  if (!combination) return {};
   const empty = isEmptySelection(combination.selection);
-  const open = !state.remaining && !onOpen && index === state.current;
   return {
     raise: canMove(state, index, -1) ? (event) => move(index, -1, event) : undefined,
     lower: canMove(state, index, 1) ? (event) => move(index, 1, event) : undefined,
-    edit:
-      open || state.remaining
-        ? undefined
-        : (event) => (onOpen ? onOpen(index, event) : dispatch({ type: 'edit', index }, event)),
+    edit: isOpen || state.remaining ? undefined : (event) => edit(index, event),
     grab: canMove(state, index, -1) || canMove(state, index, 1) ? (event) => start(event, index) : undefined,
     remove: empty ? undefined : (event) => remove(index, event),
   };
@@ -85,101 +138,56 @@ function dragOf(drag: RuleDrag | null, index: number): 'dragged' | 'before' | 'a
   return drag.to < drag.index ? 'before' : 'after';
 }
 
-/** All combinations in order of priority; one of them is open, or else "all remaining" at the end. */
-export const RuleList = forwardRef<HTMLOListElement, RuleListProps>(function RuleList(props, ref) {
-  const { state, parents, coverage, removed, openRef } = props;
-  const { locale } = useCredence();
-  const labels = useLabels({ combinationEditor: combinationEditorLabels });
-  const numbers = new Intl.NumberFormat(locale);
-  const own = useOwnRef(ref);
-  const [said, setSaid] = useState('');
-  const move = (index: number, by: number, event: Event) => {
-    const focused = () => (own.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
-    const inside = own.current?.contains(focused());
-    props.dispatch({ type: 'move', index, by }, event);
-    // The first and last item lack one of the two buttons, so the focus would be lost with it.
-    if (inside && !own.current?.contains(focused())) {
-      own.current?.querySelector<HTMLElement>(`[data-index="${index + by}"]`)?.focus();
-    }
-    setSaid(labels.combinationEditor.moved(numbers.format(index + 1), numbers.format(index + by + 1)));
-  };
-  const remove = (index: number, event: Event) => {
-    props.dispatch({ type: 'remove', index }, event);
-    setSaid(labels.combinationEditor.removed(numbers.format(index + 1)));
-  };
-  const { drag, start } = useRuleDrag({ list: own, onDrop: (index, to, event) => move(index, to - index, event) });
-  const listed = state.combinations
-    .map((combination, index) => ({ combination, index }))
-    .filter(({ combination }) => !(state.remaining || props.onOpen) || !isEmptySelection(combination.selection));
-  // Findings describe what would be saved, so empty combinations have none.
-  const rank = (index: number) =>
-    state.combinations.slice(0, index).filter(({ selection }) => !isEmptySelection(selection)).length;
+interface ListedRuleProps {
+  combination: EditedCombination;
+  index: number;
+  isOpen: boolean;
+  drag: ReturnType<typeof dragOf>;
+  acts: RuleActs;
+  answers: CombinationAnswers;
+}
 
-  // Where the deleted one stood, or at the end if the list has become shorter since.
-  const gap = removed && Math.min(removed.index, listed.length);
-  const undo = removed && (
+/** A combination in its place: open with its sliders once a state is selected, or closed with its shares. */
+function ListedRule({ combination, index, isOpen, drag, acts, answers }: ListedRuleProps) {
+  const { state, coverage, openRef } = useEditor();
+  const { selection } = combination;
+  const folded = isUntouched(state);
+  // Findings describe what would be saved, so empty combinations have none.
+  const rank = state.combinations.slice(0, index).filter((other) => !isEmptySelection(other.selection)).length;
+  return (
+    <Rule
+      ref={isOpen ? openRef : undefined}
+      number={index + 1}
+      index={index}
+      drag={drag}
+      selection={selection}
+      finding={isEmptySelection(selection) ? undefined : coverage?.combinations?.[rank]}
+      acts={acts}
+      open={isOpen}
+      folded={isOpen && folded}
+      sliders={isOpen && !folded ? answers.slidersOf(rowsOf(combination)) : undefined}
+      shares={isOpen ? undefined : answers.sharesOf(rowsOf(combination), remarksOf(combination))}
+    />
+  );
+}
+
+/** In the place of the combination deleted last: that it is, and the way back. */
+function UndoRemoval({ removed }: { removed: RemovedCombination }) {
+  const { dispatch, saving } = useEditor();
+  const { locale } = useCredence();
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  return (
     <Removed data-slot="removed">
-      {/* Announced by the status below, which is there before it has something to say. */}
-      <span>{labels.combinationEditor.removed(numbers.format(removed.index + 1))}</span>
+      {/* Announced by the status of the list, which is there before it has something to say. */}
+      <span>{texts.removed(new Intl.NumberFormat(locale).format(removed.index + 1))}</span>
       <PressButton
         variant="text"
         size="small"
-        disabled={props.disabled}
-        onClick={({ nativeEvent }) => props.dispatch({ type: 'restore', ...removed }, nativeEvent)}
+        disabled={saving}
+        onClick={({ nativeEvent }) => dispatch({ type: 'restore', ...removed }, nativeEvent)}
       >
-        {labels.combinationEditor.undoRemove}
+        {texts.undoRemove}
       </PressButton>
     </Removed>
   );
-
-  return (
-    <>
-      <Rules
-        ref={own}
-        tabIndex={-1}
-        aria-label={labels.combinationEditor.combinations}
-        data-dragging={drag ? '' : undefined}
-      >
-        {listed.map(({ combination, index }, place) => {
-          const open = !state.remaining && !props.onOpen && index === state.current;
-          const { selection } = combination;
-          const sliders = open && !props.folded ? props.renderSliders(rowsOf(combination)) : undefined;
-          const shares = open ? undefined : props.renderShares(rowsOf(combination), remarksOf(combination));
-          return (
-            <Fragment key={combination.id}>
-              {place === gap ? undo : null}
-              <Rule
-                ref={open ? openRef : undefined}
-                number={index + 1}
-                index={index}
-                drag={dragOf(drag, index)}
-                selection={selection}
-                parents={parents}
-                finding={isEmptySelection(selection) ? undefined : coverage?.combinations?.[rank(index)]}
-                acts={actsAt(props, index, { move, remove, start })}
-                open={open}
-                folded={open && props.folded}
-                sliders={sliders}
-                shares={shares}
-              />
-            </Fragment>
-          );
-        })}
-        {gap === listed.length ? undo : null}
-        {state.remaining ? (
-          <Rule
-            ref={openRef}
-            number={listed.length + 1}
-            selection="rest"
-            parents={parents}
-            finding={coverage?.combinations?.[listed.length]}
-            open
-            acts={{}}
-            sliders={props.renderSliders(state.remaining)}
-          />
-        ) : null}
-      </Rules>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </>
-  );
-});
+}

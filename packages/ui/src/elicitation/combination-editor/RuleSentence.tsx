@@ -5,20 +5,21 @@ import { combinationEditorLabels } from '../../labels/english.js';
 import { isQuestion } from '../../labels/isQuestion.js';
 import { withoutEnd } from '../../labels/withoutEnd.js';
 import { isEmptySelection, type Selection } from './combinationEditorReducer.js';
-import { type EditorNode, shownName } from './editorTypes.js';
+import { useEditor } from './EditorContext.js';
+import { shownName } from './editorTypes.js';
 import { Sentence } from './RuleList.styles.js';
 
 interface RuleSentenceProps {
   /** The selection; `rest` for all remaining combinations. */
   selection: Selection | 'rest';
-  parents: readonly EditorNode[];
 }
 
 /**
  * A combination as a sentence: "If Smoking is heavy and HPV status is negative". Conditions in words of their own come
  * first: "For a patient who smokes, with HPV status: negative".
  */
-export function RuleSentence({ selection, parents }: RuleSentenceProps) {
+export function RuleSentence({ selection }: RuleSentenceProps) {
+  const { parents } = useEditor();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   if (selection === 'rest') return <Sentence data-slot="sentence">{texts.ruleRemaining}</Sentence>;
   if (isEmptySelection(selection)) {

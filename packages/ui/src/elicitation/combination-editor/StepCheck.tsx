@@ -8,55 +8,29 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels, shareBarLabels } from '../../labels/english.js';
 import { resolveShown } from '../answers/resolveRows.js';
-import {
-  canMove,
-  type DispatchEdit,
-  type CombinationEditorState,
-  currentCombination,
-} from './combinationEditorReducer.js';
+import { canMove, currentCombination } from './combinationEditorReducer.js';
 import { EditorCoverage } from './EditorCoverage.js';
-import { type CombinationCoverage, type EditorNode, shownName } from './editorTypes.js';
+import { useEditor } from './EditorContext.js';
+import { shownName } from './editorTypes.js';
 import { Finding } from './Finding.js';
 import { Facts, Moves, Section } from './StepPage.styles.js';
 
 interface StepCheckProps {
-  node: EditorNode;
-  parents: readonly EditorNode[];
-  state: CombinationEditorState;
-  coverage: CombinationCoverage | undefined;
-  dispatch: DispatchEdit;
   /** Its distribution, as a picture. */
   shares: ReactNode;
-  /** Level of the heading above its own. */
-  headingLevel: 1 | 2 | 3;
 }
 
 /** What a combination says, what it decides, and its priority, before it is saved. */
-export function StepCheck({ node, parents, state, coverage, dispatch, shares, headingLevel }: StepCheckProps) {
+export function StepCheck({ shares }: StepCheckProps) {
+  const { node, state, coverage, headingLevel } = useEditor();
   const level = headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4;
-  const { locale } = useCredence();
   const { combinationEditor: texts, shareBar } = useLabels({
     combinationEditor: combinationEditorLabels,
     shareBar: shareBarLabels,
   });
-  const { current, combinations } = state;
-  const numbers = new Intl.NumberFormat(locale);
   const combination = currentCombination(state);
   const { standing = 'answered' } = combination;
   const { stored } = resolveShown(node.states, combination).resolved;
-  const moves = useRef<HTMLDivElement>(null);
-  const moveBy = (by: -1 | 1, event: Event) => {
-    dispatch({ type: 'move', index: current, by }, event);
-    // The first and the last lack one of the two buttons, so the focus would be lost with it.
-    if (!moves.current?.matches(':focus-within')) moves.current?.focus();
-  };
-  const move = (by: -1 | 1) =>
-    canMove(state, current, by) ? (
-      <PressButton variant="text" onClick={({ nativeEvent }) => moveBy(by, nativeEvent)}>
-        <Glyph of={by < 0 ? drawings.up : drawings.down} />
-        <span>{(by < 0 ? texts.above : texts.below)(numbers.format(current + 1 + by))}</span>
-      </PressButton>
-    ) : null;
 
   return (
     <>
@@ -79,22 +53,50 @@ export function StepCheck({ node, parents, state, coverage, dispatch, shares, he
           <Heading level={level} size="small">
             {texts.whatItDecides}
           </Heading>
-          <Finding finding={coverage.combinations?.[current]} />
-          <EditorCoverage coverage={coverage} firstParent={parents[0]} />
+          <Finding finding={coverage.combinations?.[state.current]} />
+          <EditorCoverage />
         </Section>
       ) : null}
-      {combinations.length > 1 ? (
-        <Section>
-          <Heading level={level} size="small">
-            {texts.priority}
-          </Heading>
-          <Moves ref={moves} tabIndex={-1}>
-            <span role="status">{texts.place(numbers.format(current + 1), numbers.format(combinations.length))}</span>
-            {move(-1)}
-            {move(1)}
-          </Moves>
-        </Section>
-      ) : null}
+      {state.combinations.length > 1 ? <Priority level={level} /> : null}
     </>
+  );
+}
+
+interface PriorityProps {
+  /** Level of its heading. */
+  level: 2 | 3 | 4;
+}
+
+/** The place of the current combination among the others, and the buttons that change it. */
+function Priority({ level }: PriorityProps) {
+  const { state, dispatch } = useEditor();
+  const { locale } = useCredence();
+  const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
+  const { current, combinations } = state;
+  const numbers = new Intl.NumberFormat(locale);
+  const moves = useRef<HTMLDivElement>(null);
+  const moveBy = (by: -1 | 1, event: Event) => {
+    dispatch({ type: 'move', index: current, by }, event);
+    // The first and the last lack one of the two buttons, so the focus would be lost with it.
+    if (!moves.current?.matches(':focus-within')) moves.current?.focus();
+  };
+  const move = (by: -1 | 1) =>
+    canMove(state, current, by) ? (
+      <PressButton variant="text" onClick={({ nativeEvent }) => moveBy(by, nativeEvent)}>
+        <Glyph of={by < 0 ? drawings.up : drawings.down} />
+        <span>{(by < 0 ? texts.above : texts.below)(numbers.format(current + 1 + by))}</span>
+      </PressButton>
+    ) : null;
+  return (
+    <Section>
+      <Heading level={level} size="small">
+        {texts.priority}
+      </Heading>
+      <Moves ref={moves} tabIndex={-1}>
+        <span role="status">{texts.place(numbers.format(current + 1), numbers.format(combinations.length))}</span>
+        {move(-1)}
+        {move(1)}
+      </Moves>
+    </Section>
   );
 }

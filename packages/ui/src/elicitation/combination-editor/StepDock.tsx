@@ -6,17 +6,14 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Dock } from '../dock/Dock.js';
 import { DockActions, DockContent } from './CombinationEditor.styles.js';
-import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
+import { currentCombination, isEmptySelection } from './combinationEditorReducer.js';
+import { useEditor } from './EditorContext.js';
 import { type EditorStep, stepBy } from './editorSteps.js';
-import type { CombinationCoverage, EditorNode } from './editorTypes.js';
 import { Finding } from './Finding.js';
 import { RuleSentence } from './RuleSentence.js';
 
 interface StepDockProps {
   step: EditorStep;
-  parents: readonly EditorNode[];
-  state: CombinationEditorState;
-  coverage: CombinationCoverage | undefined;
   message: ReactNode;
   /** The distribution of the combination. */
   shares: ReactNode;
@@ -25,7 +22,8 @@ interface StepDockProps {
 }
 
 /** What stays in sight during a step, and the way on and back. */
-export function StepDock({ step, parents, state, coverage, message, shares, onNext, onBack }: StepDockProps) {
+export function StepDock({ step, message, shares, onNext, onBack }: StepDockProps) {
+  const { state, coverage } = useEditor();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const { selection } = currentCombination(state);
   const next = stepBy(step, 1);
@@ -35,7 +33,7 @@ export function StepDock({ step, parents, state, coverage, message, shares, onNe
         {message}
         {step === 'check' ? null : (
           <div>
-            {step === 'pick' ? <RuleSentence selection={selection} parents={parents} /> : null}
+            {step === 'pick' ? <RuleSentence selection={selection} /> : null}
             {/* Of an empty one there is none: the next one would be taken for it. */}
             {isEmptySelection(selection) ? null : <Finding finding={coverage?.combinations?.[state.current]} />}
           </div>

@@ -5,9 +5,9 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { FieldHint } from '../../foundations/fields/FieldMessages.styles.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import { Columns, Eyebrow } from './CombinationEditor.styles.js';
-import { type CombinationEditorState, currentCombination, type DispatchEdit } from './combinationEditorReducer.js';
+import { currentCombination } from './combinationEditorReducer.js';
+import { useEditor } from './EditorContext.js';
 import { type EditorStep, editorSteps } from './editorSteps.js';
-import type { CombinationCoverage, EditorNode } from './editorTypes.js';
 import { ParentList } from './ParentList.js';
 import { RuleSentence } from './RuleSentence.js';
 import { StepCheck } from './StepCheck.js';
@@ -15,23 +15,17 @@ import { Told, Rail } from './StepPage.styles.js';
 
 interface StepPageProps {
   step: EditorStep;
-  node: EditorNode;
-  parents: readonly EditorNode[];
-  state: CombinationEditorState;
-  coverage: CombinationCoverage | undefined;
-  dispatch: DispatchEdit;
   onStep: (step: EditorStep) => void;
   /** The sliders of the combination. */
   sliders: ReactNode;
   /** Its distribution. */
   shares: ReactNode;
-  headingLevel: 1 | 2 | 3;
   headingRef: Ref<HTMLHeadingElement>;
 }
 
 /** A step of making one combination, on narrow pages. */
-export function StepPage(props: StepPageProps) {
-  const { step, node, parents, state, coverage, dispatch, onStep, sliders, shares, headingLevel, headingRef } = props;
+export function StepPage({ step, onStep, sliders, shares, headingRef }: StepPageProps) {
+  const { node, state, headingLevel } = useEditor();
   const { locale } = useCredence();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const { selection } = currentCombination(state);
@@ -50,26 +44,14 @@ export function StepPage(props: StepPageProps) {
         {step === 'pick' ? (
           <>
             <FieldHint>{texts.pickHint}</FieldHint>
-            <ParentList parents={parents} state={state} dispatch={dispatch} disabled={false} folding />
+            <ParentList disabled={false} folding />
           </>
         ) : (
           <>
             <Told>
-              <RuleSentence selection={selection} parents={parents} />
+              <RuleSentence selection={selection} />
             </Told>
-            {step === 'shares' ? (
-              sliders
-            ) : (
-              <StepCheck
-                node={node}
-                parents={parents}
-                state={state}
-                coverage={coverage}
-                dispatch={dispatch}
-                shares={shares}
-                headingLevel={headingLevel}
-              />
-            )}
+            {step === 'shares' ? sliders : <StepCheck shares={shares} />}
           </>
         )}
       </div>

@@ -5,7 +5,7 @@ import { combinationEditorLabels } from '../../labels/english.js';
 import type { CombinationError } from './editorTypes.js';
 import { Alert } from '../../feedback/alert/Alert.js';
 
-export type TellMissing = (code: CombinationError, details: InteractionDetails<'add' | 'done'>) => void;
+type TellMissing = (code: CombinationError, details: InteractionDetails<'add' | 'done'>) => void;
 
 /**
  * What is missing for the press that did nothing, said below the page's own message. Not where the page takes `onError`
@@ -32,6 +32,9 @@ export function useMissing(message: ReactNode, onError: TellMissing | undefined)
   );
   return { tell, takeBack, said };
 }
+
+/** The return value of `useMissing`. */
+export type Missing = ReturnType<typeof useMissing>;
 
 /** A sentence that answers a press: in sight, however low the window. */
 function MissingAlert({ children }: { children: string }) {

@@ -45,6 +45,7 @@ export function useAskedStates({ ref, states, history, ...options }: AskedStates
   const answers = useAnswers({ ...options, history: history ?? own, count: states.length, root });
   const { values } = answers;
   const [search, setSearch] = useState('');
+  const [inHand, takeInHand] = useState(0);
   const goTo = useGoTo({ root, values, onShowAll: () => setSearch('') });
 
   const names = useMemo(() => states.map(shownName), [states]);
@@ -81,6 +82,9 @@ export function useAskedStates({ ref, states, history, ...options }: AskedStates
     none,
     goTo,
     open,
+    /** The row of a list that is large. */
+    inHand,
+    takeInHand,
   };
 }
 

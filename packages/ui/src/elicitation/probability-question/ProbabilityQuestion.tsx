@@ -1,45 +1,23 @@
 import { percentOf } from '@credence/bayesnet/shares';
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type KeyboardEvent,
-  type Ref,
-  useId,
-  useMemo,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { type ComponentPropsWithoutRef, forwardRef, type Ref, useId } from 'react';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { PercentAnswers, ShareAnswers, ShownAnswers } from '../answers/answerProps.js';
 import type { Share } from '../answers/share.js';
 import type { Standing } from '../answers/wholeAnswer.js';
-import { modeFor, type SumMode } from '../answers/answers.js';
-import { BarsPlace } from '../distribution-bars/BarsPlace.js';
-import { useControllableState } from '../../foundations/interaction/useControllableState.js';
-import { useEvent } from '../../foundations/interaction/useEvent.js';
-import { shownName } from '../../foundations/names/shownName.js';
-import { withName } from '../../foundations/names/withName.js';
-import { FinderPlace } from '../many-states/FinderPlace.js';
-import { goToOtherRow, StatesInAList } from '../many-states/StatesInAList.js';
-import { useAskedStates } from '../many-states/useAskedStates.js';
+import type { SumMode } from '../answers/answers.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
-import { useLabels } from '../../foundations/provider/useLabels.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
-import { Announced } from '../../foundations/spoken/Announced.js';
-import { startValue as usualStart } from '../answers/shares.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
-import { probabilityQuestionLabels, verbalScaleLabels } from '../../labels/english.js';
-import { KeysFromAbove, useKeyOrder } from '../probability-slider/useKeyOrder.js';
-import { BarsRow, Root, Rows } from './ProbabilityQuestion.styles.js';
-import { goOnWithEnter } from './enterKey.js';
-import { QuestionPlace } from './QuestionPlace.js';
-import { QuestionRow, type QuestionRowProps } from './QuestionRow.js';
-import { rowWords } from './rowWords.js';
+import { Root } from './ProbabilityQuestion.styles.js';
+import { QuestionRows } from './QuestionRows.js';
 import { SetAside } from './SetAside.js';
-import { type LocksDetails, useLocks } from './useLocks.js';
+import type { LocksDetails } from './useLocks.js';
 import { type ProbabilityQuestionActions, useQuestionActions } from './useQuestionActions.js';
+import { type QuestionAnswers, useQuestionAnswers } from './useQuestionAnswers.js';
+import { useQuestionKeys } from './useQuestionKeys.js';
+import { useRowSettings } from './useRowSettings.js';
 
 interface QuestionProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue'>,
@@ -151,13 +129,6 @@ export type AnyProbabilityQuestionProps =
   | ExactProbabilityQuestionProps
   | ShownProbabilityQuestionProps;
 
-const noLocks: readonly boolean[] = [];
-
-/** From this many states on, they are a list. */
-const many = 7;
-/** So many rows of a list are rendered at once, the others as they come near the window. */
-const drawnAtOnce = 20;
-
 /**
  * Asks for the distribution of one node: one slider per state. What is set is what is stored; the states that nobody set
  * follow, drawn hollow, unless `sumMode` says otherwise.
@@ -165,29 +136,7 @@ const drawnAtOnce = 20;
  */
 export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQuestionProps>(function ProbabilityQuestion(
   {
-    nodeName,
-    states,
-    values: given,
-    defaultValues,
-    onValuesChange,
-    onValuesCommit,
-    precision = 'percent',
-    standing: givenStanding,
-    defaultStanding = 'answered',
-    onStandingChange,
-    sumMode = 'follow',
-    locks: givenLocks,
-    defaultLocks = noLocks,
-    onLocksChange,
     onLastEnter,
-    history,
-    startValue: givenStart = usualStart,
-    startValues,
-    order,
-    headingLevel = 2,
-    anchors: givenAnchors,
-    disabled = false,
-    readOnly = false,
     hint,
     error,
     required = false,
@@ -199,142 +148,32 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
     'aria-describedby': describedBy,
     onKeyDown,
     onInvalidCapture,
-    ...rest
+    ...props
   },
   ref,
 ) {
-  const labels = useLabels({ verbalScale: verbalScaleLabels, probabilityQuestion: probabilityQuestionLabels });
-  const anchors = givenAnchors ?? labels.verbalScale.anchors;
-  const texts = labels.probabilityQuestion;
-
-  const count = states.length;
-  const { locks, lockOf, toggleLock } = useLocks({ count, locks: givenLocks, defaultLocks, onLocksChange });
-  const [standing, setStanding] = useControllableState<Standing, ChangeDetails>({
-    value: givenStanding,
-    defaultValue: defaultStanding,
-    onChange: onStandingChange,
-  });
-  const asked = useAskedStates({
-    ref,
-    states,
-    values: given,
-    defaultValues,
-    onValuesChange,
-    onValuesCommit,
-    start: startValues ?? givenStart,
-    order,
-    history,
-    fixed: disabled || readOnly,
-    mode: modeFor(sumMode, count),
-    locks,
-  });
-  const { root, answers, names } = asked;
-  const { said, values, mode, resolved } = answers;
-  const balanced = mode === 'balanced';
-  const isBlank = givenStart === null && !startValues && !balanced;
-  const unset = values.map((value) => value === null);
-  const words =
-    mode === 'follow'
-      ? rowWords({
-          resolved,
-          names,
-          unset,
-          isCopied: startValues?.some((share) => share !== usualStart) === true,
-          texts,
-        })
-      : undefined;
-  const percents = resolved.shown.map((share) => (share === null ? usualStart : Math.round(share / 10_000)));
-
-  const isList = count >= many && !(balanced && sumMode === 'bars');
-  const [inHand, setInHand] = useState(0);
-
   const id = useId();
-  const missing = values.indexOf(null);
-  const hasAnswer = values.some((value) => value !== null);
-  const hasFollowers = resolved.follows.includes(true);
-  const field = { required, form, 'aria-describedby': describedByMessages({ id, hint, error, more: describedBy }) };
-  /** What is a row's own; what all have in common stays the same, so that only the row that moves renders again. */
-  const fieldAt = (index: number) => ({
-    ...field,
-    required: required && !hasFollowers,
-    inputRef: index === Math.max(missing, 0) ? inputRef : undefined,
-    'aria-invalid': Boolean(error) && (missing < 0 || values[index] === null),
-  });
-  const changeRow = useEvent((index: number, share: Share | null, details: ChangeDetails) =>
-    asked.move(index, share, details),
-  );
-  const drag = useEvent((index: number, share: Share, details: ChangeDetails) =>
-    asked.move(index, share, details, true),
-  );
-  const showMissing = useEvent(() => {
-    const inSight = values.some((value, index) => value === null && asked.matches[index]);
-    if (!inSight) flushSync(() => asked.setSearch(''));
-  });
-  useQuestionActions(actionsRef, { root, showMissing });
-  const { latestOf } = answers;
-  const moved = useMemo(() => ({ latest: latestOf, move: drag }), [latestOf, drag]);
-  // A page decides about each step; rows that follow move along; and a form has what is shown.
-  const isTaken = given === undefined && mode === 'independent' && name === undefined;
-  const goFirst = (event: KeyboardEvent<HTMLDivElement>) => {
-    onKeyDown?.(event);
-    if (isList && !event.defaultPrevented) goToOtherRow(event);
-  };
-  const keys = useKeyOrder(goFirst, (event) => {
-    asked.onKeyDown(event);
-    goOnWithEnter(event, onLastEnter);
-  });
+  const [settings, others] = useRowSettings(props);
+  const isFixed = settings.disabled || settings.readOnly;
+  const [question, rest] = useQuestionAnswers(ref, isFixed, others);
+  const { asked, standing, layout } = question;
+  const { root, answers } = asked;
+  const showMissing = useQuestionActions(actionsRef, asked);
+  const keys = useQuestionKeys(question, onKeyDown, onLastEnter);
   if (standing !== 'answered') {
     return (
       <Root ref={root} data-credence="probability-question" data-standing={standing} {...rest}>
-        <SetAside
-          standing={standing}
-          disabled={disabled || readOnly}
-          onUndo={(reason, event) => setStanding('answered', { reason, event })}
-          root={root}
-        />
+        <SetAside question={question} disabled={isFixed} />
       </Root>
     );
   }
-  const rowAt = (index: number): QuestionRowProps => ({
-    index,
-    nodeName,
-    state: names[index] ?? '',
-    headingLevel: isList ? null : headingLevel,
-    anchors,
-    disabled,
-    readOnly,
-    value: balanced && said[index] !== null ? (percents[index] ?? null) : (said[index] ?? null),
-    precision: balanced ? 'percent' : precision,
-    standing: resolved.shown[index] ?? null,
-    words: words?.[index]?.text,
-    wordsKind: words?.[index]?.kind,
-    lazy: count >= many,
-    lock: balanced ? lockOf(index) : undefined,
-    moved: isTaken ? moved : null,
-    onChange: changeRow,
-    onCommit: answers.commit,
-    onLock: toggleLock,
-    ...fieldAt(index),
-  });
-  const rows = [
-    asked.none === null ? null : <p key="none">{asked.none}</p>,
-    ...names.map((_, index) => (
-      <QuestionPlace
-        // A state is identified by its index.
-        key={index}
-        hidden={!asked.matches[index]}
-        drawnFirst={index < drawnAtOnce || (required && index === missing)}
-        inHand={isList && index === inHand}
-        onTake={isList ? setInHand : undefined}
-        {...rowAt(index)}
-      />
-    )),
-  ];
+  const described = describedByMessages({ id, hint, error, more: describedBy });
+  const field = { required, form, inputRef, 'aria-invalid': Boolean(error), 'aria-describedby': described };
   return (
     <Root
       ref={root}
       data-credence="probability-question"
-      data-mode={balanced ? sumMode : mode}
+      data-mode={layout === 'bars' ? layout : answers.mode}
       onKeyDown={keys}
       onInvalidCapture={(event) => {
         onInvalidCapture?.(event);
@@ -343,59 +182,26 @@ export const ProbabilityQuestion = forwardRef<HTMLDivElement, AnyProbabilityQues
       }}
       {...rest}
     >
-      {balanced && sumMode === 'bars' ? (
-        <BarsRow>
-          <BarsPlace
-            nodeName={nodeName}
-            states={states}
-            answers={answers}
-            locks={locks}
-            anchors={anchors}
-            headingLevel={headingLevel}
-            disabled={disabled}
-            readOnly={readOnly}
-            fieldAt={fieldAt}
-            shown={percents}
-          />
-        </BarsRow>
-      ) : (
-        <KeysFromAbove.Provider value>
-          {isList ? (
-            <StatesInAList
-              lead={withName(texts.lead, shownName(nodeName))}
-              inHand={<QuestionRow key={inHand} {...rowAt(inHand)} lazy={false} inputRef={undefined} />}
-              finder={<FinderPlace asked={asked} />}
-              fixed={disabled || readOnly}
-              onTake={setInHand}
-              onMove={asked.move}
-              onCancel={(index, details) => asked.move(index, null, details)}
-              onEnd={answers.commit}
-              resolved={resolved}
-              anchors={anchors}
-              root={root}
-            >
-              {rows}
-            </StatesInAList>
-          ) : (
-            <Rows data-slot="rows">{rows}</Rows>
-          )}
-        </KeysFromAbove.Provider>
-      )}
-      {/* Once, and not again with each move. */}
-      <Announced text={hasFollowers ? texts.othersFollow : ''} />
+      <QuestionRows question={question} settings={settings} field={field} isSubmitted={name !== undefined} />
       <FieldMessages id={id} hint={hint} error={error} />
-      {!hasAnswer && (!submitUnanswered || isBlank) ? null : (
-        <SubmittedValues
-          name={name}
-          form={form}
-          disabled={disabled}
-          percents={resolved.shown.map((share, index) => {
-            // A row that is independent and not answered sends nothing of its own.
-            const isMissing = mode === 'independent' && unset[index] && !submitUnanswered;
-            return share === null || isMissing ? null : percentOf(share);
-          })}
-        />
-      )}
+      <SubmittedValues
+        name={name}
+        form={form}
+        disabled={settings.disabled}
+        percents={submittedPercents(question, submitUnanswered)}
+      />
     </Root>
   );
 });
+
+/** The percentages for the form, also of unanswered rows if these are submitted; none as long as nothing is answered. */
+function submittedPercents({ asked, isBlank }: QuestionAnswers, submitUnanswered: boolean) {
+  const { values, mode, resolved } = asked.answers;
+  const hasAnswer = values.some((value) => value !== null);
+  if (!hasAnswer && (!submitUnanswered || isBlank)) return [];
+  return resolved.shown.map((share, index) => {
+    // A row that is independent and not answered sends nothing of its own.
+    const isMissing = mode === 'independent' && values[index] === null && !submitUnanswered;
+    return share === null || isMissing ? null : percentOf(share);
+  });
+}

@@ -3,7 +3,7 @@ import { memo, useMemo } from 'react';
 import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
-import { type MovedAnswers, MovedAnswerContext } from '../answers/MovedAnswer.js';
+import { type MovedAnswer, type MovedAnswers, MovedAnswerContext } from '../answers/MovedAnswer.js';
 import { type RowWords, RowWordsContext } from '../answers/RowWords.js';
 import { positionOf, type Share } from '../answers/share.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
@@ -62,30 +62,20 @@ export const QuestionRow = memo(function QuestionRow({
   const label = useMemo(() => withName(texts.state, state), [texts, state]);
   const startValue = useMemo(() => (standing === null ? null : shareFromParts(standing)), [standing]);
   const words = useMemo(() => (text && kind ? { text, kind } : null), [text, kind]);
+  const answer = useMovedAnswer(moved, index);
   const percent = positionOf(slider.value) ?? positionOf(startValue);
-  const toggle =
+  const note =
     lock && percent !== null ? (
-      <>
-        {lock === 'alone' ? <span>{`${texts.othersKept} `}</span> : null}
-        <LockToggle
-          state={state}
-          percent={percent}
-          locked={lock === 'kept'}
-          disabled={slider.disabled || readOnly}
-          onToggle={(event) => onLock(index, event)}
-        />
-      </>
+      <LockToggle
+        lock={lock}
+        state={state}
+        percent={percent}
+        disabled={slider.disabled || readOnly}
+        onToggle={(event) => onLock(index, event)}
+      />
     ) : undefined;
-  const own = useMemo(
-    () =>
-      moved && {
-        latest: () => moved.latest(index),
-        move: (share: Share, details: ChangeDetails) => moved.move(index, share, details),
-      },
-    [moved, index],
-  );
   return (
-    <MovedAnswerContext.Provider value={own}>
+    <MovedAnswerContext.Provider value={answer}>
       <RowWordsContext.Provider value={words}>
         <ProbabilitySlider
           lead={lead}
@@ -95,14 +85,8 @@ export const QuestionRow = memo(function QuestionRow({
           onValueChange={(value: Share | null, details: ChangeDetails) => onChange(index, value, details)}
           onValueCommit={onCommit}
           readOnly={readOnly || lock === 'kept' || lock === 'alone'}
-          status={
-            words ? (
-              <Words data-slot="row-words" data-kind={words.kind}>
-                {words.text}
-              </Words>
-            ) : undefined
-          }
-          note={toggle}
+          status={words ? <StatusWords {...words} /> : undefined}
+          note={note}
           data-slot="row"
           data-lazy={lazy ? '' : undefined}
           data-locked={lock === 'kept' ? '' : undefined}
@@ -114,29 +98,52 @@ export const QuestionRow = memo(function QuestionRow({
   );
 });
 
+/** The answer of a row, whose steps are taken before they are rendered; null if something else decides about them. */
+function useMovedAnswer(moved: MovedAnswers | null, index: number): MovedAnswer | null {
+  return useMemo(
+    () =>
+      moved && {
+        latest: () => moved.latest(index),
+        move: (share, details) => moved.move(index, share, details),
+      },
+    [moved, index],
+  );
+}
+
+/** What stands in the place of the word of a share. */
+const StatusWords = ({ kind, text }: RowWords) => (
+  <Words data-slot="row-words" data-kind={kind}>
+    {text}
+  </Words>
+);
+
 interface LockToggleProps {
+  lock: 'open' | 'kept' | 'alone';
   state: string;
   /** Its answer, in percent. */
   percent: number;
-  locked: boolean;
   disabled: boolean;
   onToggle: (event: Event) => void;
 }
 
 /** Locks an answer while others move. */
-function LockToggle({ state, percent, locked, disabled, onToggle }: LockToggleProps) {
+function LockToggle({ lock, state, percent, disabled, onToggle }: LockToggleProps) {
   const { probabilityQuestion: texts } = useLabels({ probabilityQuestion: probabilityQuestionLabels });
+  const isLocked = lock === 'kept';
   return (
-    <Lock
-      type="button"
-      data-slot="lock"
-      aria-pressed={locked}
-      aria-label={texts.keepAt(state, percent)}
-      disabled={disabled}
-      onClick={({ nativeEvent }) => onToggle(nativeEvent)}
-    >
-      <Glyph of={locked ? drawings.lock : drawings.unlock} />
-      {texts.keep}
-    </Lock>
+    <>
+      {lock === 'alone' ? <span>{`${texts.othersKept} `}</span> : null}
+      <Lock
+        type="button"
+        data-slot="lock"
+        aria-pressed={isLocked}
+        aria-label={texts.keepAt(state, percent)}
+        disabled={disabled}
+        onClick={({ nativeEvent }) => onToggle(nativeEvent)}
+      >
+        <Glyph of={isLocked ? drawings.lock : drawings.unlock} />
+        {texts.keep}
+      </Lock>
+    </>
   );
 }

@@ -1,28 +1,24 @@
-import type { RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { questionExitsLabels } from '../../labels/english.js';
 import { historyKey } from '../answers/historyKey.js';
-import type { Standing } from '../answers/wholeAnswer.js';
 import { Aside } from './ProbabilityQuestion.styles.js';
+import type { QuestionAnswers } from './useQuestionAnswers.js';
 
 interface SetAsideProps {
-  standing: Exclude<Standing, 'answered'>;
+  question: QuestionAnswers;
   disabled: boolean;
-  /** The question, whose first slider takes the focus once it is back. */
-  root: RefObject<HTMLElement | null>;
-  onUndo: (reason: 'exit' | 'undo', event: Event) => void;
 }
 
 /** In place of the sliders: that the question is set aside, and the way back. Nothing is sent before "Continue". */
-export function SetAside({ standing, disabled, root, onUndo }: SetAsideProps) {
+export function SetAside({ question: { asked, standing, setStanding }, disabled }: SetAsideProps) {
   const texts = useLabels({ questionExits: questionExitsLabels }).questionExits;
   const undo = (reason: 'exit' | 'undo', event: Event) => {
-    flushSync(() => onUndo(reason, event));
+    flushSync(() => setStanding('answered', { reason, event }));
     // The pressed button disappeared.
-    root.current?.querySelector<HTMLElement>('[data-slot="range"]')?.focus();
+    asked.root.current?.querySelector<HTMLElement>('[data-slot="range"]')?.focus();
   };
   return (
     <Aside

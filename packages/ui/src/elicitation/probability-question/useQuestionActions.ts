@@ -1,4 +1,7 @@
-import { type Ref, type RefObject, useImperativeHandle } from 'react';
+import { type Ref, useImperativeHandle } from 'react';
+import { flushSync } from 'react-dom';
+import { useEvent } from '../../foundations/interaction/useEvent.js';
+import type { AskedStates } from '../many-states/useAskedStates.js';
 
 /**
  * What a page can have a question do.
@@ -11,17 +14,15 @@ export interface ProbabilityQuestionActions {
   focusMissing: () => void;
 }
 
-interface QuestionActionsOptions {
-  root: RefObject<HTMLElement | null>;
-  /** Clears a search that leaves out all that is missing. Stable across renders. */
-  showMissing: () => void;
-}
-
-/** Offers a question's actions to its page. */
+/** Offers a question's actions to its page. Returns the one that clears a search which leaves out all that is missing. */
 export function useQuestionActions(
   ref: Ref<ProbabilityQuestionActions> | undefined,
-  { root, showMissing }: QuestionActionsOptions,
-): void {
+  { root, answers, matches, setSearch }: AskedStates,
+): () => void {
+  const showMissing = useEvent(() => {
+    const inSight = answers.values.some((value, index) => value === null && matches[index]);
+    if (!inSight) flushSync(() => setSearch(''));
+  });
   useImperativeHandle(ref, () => {
     const find = (selector: string) => root.current?.querySelector<HTMLElement>(selector);
     return {
@@ -36,4 +37,5 @@ export function useQuestionActions(
       },
     };
   }, [root, showMissing]);
+  return showMissing;
 }

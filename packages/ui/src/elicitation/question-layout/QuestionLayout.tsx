@@ -87,11 +87,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
   },
   ref,
 ) {
-  const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
   const root = useOwnRef(ref);
-  const words = last ? texts.finish : texts.continue;
-  const said = note === undefined ? texts.progressSaved : note;
-
   return (
     <Root
       ref={root}
@@ -99,10 +95,7 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
       data-long={isLong(title) ? '' : undefined}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (asksToContinue(event) && !saving) {
-          event.preventDefault();
-          onContinue();
-        }
+        if (!saving) continueWithEnter(event, onContinue);
       }}
       {...rest}
     >
@@ -119,40 +112,14 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
         </div>
         {exits ? <div data-slot="exits">{exits}</div> : null}
       </Columns>
-      <Dock>
-        <div>
-          {message ? <Message>{message}</Message> : null}
-          <DockRow>
-            <PressButton
-              variant="primary"
-              busy={saving}
-              onClick={onContinue}
-              data-slot="continue"
-              aria-keyshortcuts="Control+Enter Meta+Enter"
-            >
-              <span>{saving ? texts.saving : words}</span>
-            </PressButton>
-            {back}
-            {shares}
-            <Meta data-slot="meta">
-              <KeysOfFocus layout={root} />
-              {said === null ? null : (
-                <Note role="note" data-slot="note">
-                  {said}
-                </Note>
-              )}
-              {progress ? <HowFar {...progress} /> : null}
-            </Meta>
-          </DockRow>
-        </div>
-      </Dock>
+      <QuestionDock layout={root} message={message} note={note} progress={progress}>
+        <ContinueButton last={last} saving={saving} onContinue={onContinue} />
+        {back}
+        {shares}
+      </QuestionDock>
       {/* Seen above the dock, and reached after it: no link stands between an answer and "Continue". */}
       <End data-slot="end">
-        {said === null ? null : (
-          <Note role="note" data-slot="note">
-            {said}
-          </Note>
-        )}
+        <SavedNote>{note}</SavedNote>
         {links}
       </End>
     </Root>
@@ -163,10 +130,68 @@ export const QuestionLayout = forwardRef<HTMLDivElement, QuestionLayoutProps>(fu
 const isLong = (title: ReactNode) => typeof title === 'string' && title.length > 50;
 
 /** Handles Ctrl or Cmd + Enter, and Enter on a radio button. Holding the key submits once. */
-function asksToContinue(event: KeyboardEvent<HTMLElement>): boolean {
+function continueWithEnter(event: KeyboardEvent<HTMLElement>, onContinue: () => void): void {
   const { key, target, repeat, defaultPrevented } = event;
-  if (key !== 'Enter' || repeat || defaultPrevented) return false;
-  return event.ctrlKey || event.metaKey || (target instanceof HTMLInputElement && target.type === 'radio');
+  if (key !== 'Enter' || repeat || defaultPrevented) return;
+  const isOnRadio = target instanceof HTMLInputElement && target.type === 'radio';
+  if (!event.ctrlKey && !event.metaKey && !isOnRadio) return;
+  event.preventDefault();
+  onContinue();
+}
+
+interface QuestionDockProps extends Pick<QuestionLayoutProps, 'message' | 'note' | 'progress' | 'children'> {
+  /** The layout, in which the focus moves. */
+  layout: RefObject<HTMLElement | null>;
+}
+
+/** The buttons and the stored shares at the bottom of the window, and what else is good to know there. */
+const QuestionDock = ({ layout, message, note, progress, children }: QuestionDockProps) => (
+  <Dock>
+    <div>
+      {message ? <Message>{message}</Message> : null}
+      <DockRow>
+        {children}
+        <Meta data-slot="meta">
+          <KeysOfFocus layout={layout} />
+          <SavedNote>{note}</SavedNote>
+          {progress ? <HowFar {...progress} /> : null}
+        </Meta>
+      </DockRow>
+    </div>
+  </Dock>
+);
+
+interface ContinueButtonProps extends Pick<QuestionLayoutProps, 'onContinue'> {
+  last: boolean;
+  saving: boolean;
+}
+
+/** "Continue", "Finish", or that the answer is being saved. */
+function ContinueButton({ last, saving, onContinue }: ContinueButtonProps) {
+  const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
+  const words = last ? texts.finish : texts.continue;
+  return (
+    <PressButton
+      variant="primary"
+      busy={saving}
+      onClick={onContinue}
+      data-slot="continue"
+      aria-keyshortcuts="Control+Enter Meta+Enter"
+    >
+      <span>{saving ? texts.saving : words}</span>
+    </PressButton>
+  );
+}
+
+/** What becomes of the answer: that it is saved, unless the page says something else, or nothing. */
+function SavedNote({ children }: { children: ReactNode }) {
+  const texts = useLabels({ questionLayout: questionLayoutLabels }).questionLayout;
+  const words = children === undefined ? texts.progressSaved : children;
+  return words === null ? null : (
+    <Note role="note" data-slot="note">
+      {words}
+    </Note>
+  );
 }
 
 /** What the keys do that has the focus, to those who use them. */

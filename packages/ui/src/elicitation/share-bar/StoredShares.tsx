@@ -1,8 +1,8 @@
 import { percentOf } from '@credence/bayesnet/shares';
-import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useRef, useState } from 'react';
 import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { type ProbabilityValues, sameAnswers } from '../answers/answerHistory.js';
-import type { ValuesChangeDetails } from '../answers/answers.js';
+import type { AnswerMode, ValuesChangeDetails } from '../answers/answers.js';
 import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { Announced } from '../../foundations/spoken/Announced.js';
 import type { HandleShares } from '../answers/answerProps.js';
@@ -15,7 +15,7 @@ import { startValue as usualStart } from '../answers/shares.js';
 import { waysOut } from '../answers/waysOut.js';
 import { Sentence, Stored, Ways } from './ShareBar.styles.js';
 import { ShareBar } from './ShareBar.js';
-import { storedFigures } from './storedFigures.js';
+import { type StoredFigures, storedFigures } from './storedFigures.js';
 
 /** Answers of which any may be exact. */
 interface StoredShareAnswers {
@@ -117,13 +117,13 @@ export const StoredShares = forwardRef<HTMLDivElement, AnyStoredSharesProps>(fun
     states,
     values,
     precision: _,
-    onValuesChange: onChange,
+    onValuesChange,
     startValue = usualStart,
     startValues,
     order,
     sumMode,
     shares,
-    history: shared,
+    history,
     disabled = false,
     onKeyDown,
     ...rest
@@ -131,42 +131,12 @@ export const StoredShares = forwardRef<HTMLDivElement, AnyStoredSharesProps>(fun
   ref,
 ) {
   const { shareBar: texts } = useLabels({ shareBar: shareBarLabels });
-  const own = useAnswerHistory();
-  const history = shared ?? own;
   const sentence = useRef<HTMLParagraphElement>(null);
-  const onValuesChange: HandleShares | undefined = onChange;
-  const { rows, mode, resolved } = resolveShown(states, { values, startValue, startValues, order, sumMode });
+  const answers = { values, startValue, startValues, order, sumMode };
+  const { rows, mode, resolved } = resolveShown(states, answers);
   const { shown, addsUp } = resolved;
   const stored = shares ?? resolved.stored;
-  /** The answers that a way out gave, until another one is given. */
-  const [settled, setSettled] = useState<ShareValues>();
-  const isSettled = settled !== undefined && sameAnswers(settled, rows.values) && history.canUndo(rows);
-  const ways = onValuesChange ? waysOut(countedRows(mode, rows, startValue ?? usualStart)) : undefined;
-
-  const change = (next: AnswerRows, reason: 'balance' | 'undo', event: Event) => {
-    onValuesChange?.(next.values, {
-      reason,
-      event,
-      index: undefined,
-      order: next.order ?? [],
-      startValues: next.start ?? undefined,
-      shares: resolveIn(mode, next, startValue ?? usualStart).stored,
-    });
-  };
-  const settle = (next: AnswerRows, event: Event) => {
-    history.record(rows, next);
-    setSettled(next.values);
-    change(next, 'balance', event);
-    // The pressed button disappears.
-    sentence.current?.focus();
-  };
-  const travel = (to: 'undo' | 'redo', event: Event) => {
-    const next = history[to](rows);
-    if (!next) return;
-    setSettled(undefined);
-    change(next, 'undo', event);
-    sentence.current?.focus();
-  };
+  const ways = useWays({ rows, mode, startValue: startValue ?? usualStart, history, onValuesChange, sentence });
   const text = stored ? storedFigures(stored, rows.values, texts) : undefined;
   const placed = shown.reduce<number>((sum, share) => sum + (share ?? 0), 0);
   const isImpossible = !stored && rows.values.length > 0 && !shown.includes(null);
@@ -183,59 +153,107 @@ export const StoredShares = forwardRef<HTMLDivElement, AnyStoredSharesProps>(fun
         const to = historyKey(event);
         if (!to || disabled || !onValuesChange) return;
         event.preventDefault();
-        travel(to, event.nativeEvent);
+        ways.travel(to, event.nativeEvent);
       }}
       {...rest}
     >
-      <ShareBar
-        states={states}
-        values={values}
-        startValue={startValue}
-        startValues={startValues}
-        order={order}
-        sumMode={sumMode}
-        size="strip"
-        aria-hidden
-      />
+      <ShareBar states={states} {...answers} size="strip" aria-hidden />
       <Sentence ref={sentence} tabIndex={-1} data-slot="sentence">
         {text === undefined ? (
           <span data-slot="lead">{isImpossible ? texts.allImpossible(states.length) : texts.notYet}</span>
         ) : (
-          <>
-            <span data-slot="lead">{lead}</span>{' '}
-            <span>
-              <b translate="no">{text.figures}</b> <span data-slot="further">{text.further}</span>
-            </span>
-          </>
+          <Figures lead={lead} {...text} />
         )}
       </Sentence>
-      {ways || isSettled ? (
-        <Ways data-slot="ways">
-          {ways?.scaled ? (
-            <Way disabled={disabled} data-slot="scale" onPress={(event) => ways.scaled && settle(ways.scaled, event)}>
-              {texts.scaleAll}
-            </Way>
-          ) : null}
-          {ways?.settled ? (
-            <Way
-              disabled={disabled}
-              data-slot="settle"
-              onPress={(event) => ways.settled && settle(ways.settled, event)}
-            >
-              {ways.percent > 0 ? texts.take(ways.percent) : texts.give(-ways.percent)}
-            </Way>
-          ) : null}
-          {isSettled ? (
-            <Way disabled={disabled} data-slot="undo" onPress={(event) => travel('undo', event)}>
-              {texts.undo}
-            </Way>
-          ) : null}
-        </Ways>
-      ) : null}
+      <WayButtons ways={ways} disabled={disabled} />
       <Announced text={addsUp || !text ? '' : [lead, text.figures, text.further].filter(Boolean).join(' ')} />
     </Stored>
   );
 });
+
+/** The shares as figures, after the words that say what they are. */
+const Figures = ({ lead, figures, further }: StoredFigures & { lead: string }) => (
+  <>
+    <span data-slot="lead">{lead}</span>{' '}
+    <span>
+      <b translate="no">{figures}</b> <span data-slot="further">{further}</span>
+    </span>
+  </>
+);
+
+interface WaysOptions {
+  rows: AnswerRows;
+  mode: AnswerMode;
+  startValue: number;
+  history: AnswerHistory | undefined;
+  onValuesChange: HandleShares | undefined;
+  /** What takes the focus, because the pressed button disappears. */
+  sentence: RefObject<HTMLElement | null>;
+}
+
+/** The ways to 100, and the way back from there. */
+function useWays({ rows, mode, startValue, history: shared, onValuesChange, sentence }: WaysOptions) {
+  const own = useAnswerHistory();
+  const history = shared ?? own;
+  /** The answers that a way out gave, until another one is given. */
+  const [settled, setSettled] = useState<ShareValues>();
+  const change = (next: AnswerRows, reason: 'balance' | 'undo', event: Event) => {
+    onValuesChange?.(next.values, {
+      reason,
+      event,
+      index: undefined,
+      order: next.order ?? [],
+      startValues: next.start ?? undefined,
+      shares: resolveIn(mode, next, startValue).stored,
+    });
+    sentence.current?.focus();
+  };
+  const settle = (next: AnswerRows, event: Event) => {
+    history.record(rows, next);
+    setSettled(next.values);
+    change(next, 'balance', event);
+  };
+  const travel = (to: 'undo' | 'redo', event: Event) => {
+    const next = history[to](rows);
+    if (!next) return;
+    setSettled(undefined);
+    change(next, 'undo', event);
+  };
+  const out = onValuesChange ? waysOut(countedRows(mode, rows, startValue)) : undefined;
+  const isSettled = settled !== undefined && sameAnswers(settled, rows.values) && history.canUndo(rows);
+  return { out, isSettled, settle, travel };
+}
+
+interface WayButtonsProps {
+  ways: ReturnType<typeof useWays>;
+  disabled: boolean;
+}
+
+/** A button for each way to 100 that there is, and for the way back. */
+function WayButtons({ ways: { out, isSettled, settle, travel }, disabled }: WayButtonsProps) {
+  const { shareBar: texts } = useLabels({ shareBar: shareBarLabels });
+  if (!out && !isSettled) return null;
+  const { scaled, settled, percent = 0 } = out ?? {};
+  return (
+    <Ways data-slot="ways">
+      {scaled ? (
+        <Way disabled={disabled} data-slot="scale" onPress={(event) => settle(scaled, event)}>
+          {texts.scaleAll}
+        </Way>
+      ) : null}
+      {settled ? (
+        <Way disabled={disabled} data-slot="settle" onPress={(event) => settle(settled, event)}>
+          {percent > 0 ? texts.take(percent) : texts.give(-percent)}
+        </Way>
+      ) : null}
+      {isSettled ? (
+        <Way disabled={disabled} data-slot="undo" onPress={(event) => travel('undo', event)}>
+          {texts.undo}
+        </Way>
+      ) : null}
+    </Ways>
+  );
+}
 
 interface WayProps {
   'data-slot': string;
