@@ -19,7 +19,6 @@ import { FinePlace } from './FinePlace.js';
 import { ONE_PERCENT } from './fineStep.js';
 import { GhostPlace } from './GhostPlace.js';
 import { pressOn, useKeyOrder } from './useKeyOrder.js';
-import { LettersPlace } from './LettersPlace.js';
 import { MisfitPlace } from './MisfitPlace.js';
 import { QuestionText } from './QuestionText.js';
 import { SaidWords } from './SaidWords.js';
@@ -199,7 +198,7 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
     onValueChange,
     onValueCommit,
   });
-  const { value, startValue, shown, number, unset, isBlank, exact, isExact, change, stepBy, commit } = answer;
+  const { value, startValue, shown, number, unset, isBlank, exact, isExact, change, commit } = answer;
   // Stable across renders, so that a move does not render the words again.
   const selectWord = useEvent((anchor: VerbalAnchor, { event }: AnchorDetails) => {
     change(answerOf(anchor, min, max), 'word', event);
@@ -267,22 +266,11 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
         </Said>
         {scaleType === 'words' ? null : (
           <Stepper
-            shown={shown}
-            number={number}
-            exact={exact}
-            isExact={isExact}
-            unset={unset}
-            isBlank={isBlank}
+            answer={answer}
+            typing={typing}
+            id={id}
             disabled={disabled}
             readOnly={readOnly}
-            typing={typing}
-            change={change}
-            stepBy={stepBy}
-            commit={commit}
-            keep={answer.keepStart}
-            id={`${id}-number`}
-            labelledBy={`${id}-question`}
-            Letters={LettersPlace}
             onLeave={() => rangeRef.current?.focus()}
           />
         )}

@@ -11,8 +11,8 @@ import { useHold } from './useHold.js';
 /** The number between − and +. Not in the tab order: on the slider, digits type and arrows step. */
 export function Stepper(props: NumberBoxProps) {
   const { whenRead } = props.typing;
-  const step = useEvent((by: number, event: Event) => props.stepBy(by, 'step', event));
-  const commit = useEvent(props.commit);
+  const step = useEvent((by: number, event: Event) => props.answer.stepBy(by, 'step', event));
+  const commit = useEvent(props.answer.commit);
   // A step goes on from what was typed, which the press finishes.
   const onStep = useEvent((by: number, event: Event) => whenRead(() => step(by, event)));
   const onEnd = useEvent(() => whenRead(commit));
