@@ -3,11 +3,10 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import { fineLineLabels } from '../../labels/englishFineLine.js';
-import type { ChangeReason } from '../answers/changeDetails.js';
-import type { Share } from '../answers/share.js';
 import { exactText } from './exactText.js';
 import { useControlKeys } from './useKeyOrder.js';
 import { usePointerGesture } from './usePointerGesture.js';
+import type { SliderAnswer } from './useSliderAnswer.js';
 import { beginsNumber } from './useTypedDigits.js';
 import { FieldOfPeople } from './FieldOfPeople.js';
 import { placeOnLine, shareAfterKey, nearestStop } from './fineKeys.js';
@@ -15,32 +14,24 @@ import { FineBlock } from './FineBlock.styles.js';
 import { Back, FineRail, FineRange, Foot, Head, Line, Mark, Never, Said, Stops } from './FineLine.styles.js';
 
 export interface FineLineProps {
+  answer: SliderAnswer;
   /** In parts per million: where its thumb stands. */
   exact: number;
-  /** True while the slider still counts: the line is open, and nothing is said on it. */
-  unset: boolean;
   disabled: boolean;
   readOnly: boolean;
   /** Id of the question, which names the line together with its own label. */
   labelledBy: string;
-  /** True if a press has just opened it: it then takes the focus. */
-  opened: boolean;
-  /** The answer as it is, and how one from before a gesture is given back. */
-  answer: Share | null;
-  onRestore: (before: Share | null, event: Event) => void;
-  onChange: (share: number, reason: ChangeReason, event: Event) => void;
   /** Called with a key that begins a number, which is typed on the slider. */
   onType: (event: KeyboardEvent<HTMLElement>) => void;
   /** Gives the share back to the slider. */
   onBack: (event: Event) => void;
-  commit: () => void;
 }
 
 const isMajor = (stop: number) => Math.log10(stop) % 1 === 0;
 
 /** The line for what is rarer than 1 %, or for more than 99 %: three decades, "cannot happen" apart from them. */
 export function FineLine(props: FineLineProps) {
-  const { exact, unset, onChange, onBack, commit } = props;
+  const { answer, exact, onBack } = props;
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
   const isEnd = exact > MILLION / 2;
@@ -51,7 +42,7 @@ export function FineLine(props: FineLineProps) {
   return (
     <FineBlock data-slot="fine" data-end={isEnd ? '' : undefined}>
       <Head>
-        <FineFrequency exact={exact} unset={unset} />
+        <FineFrequency exact={exact} unset={answer.exact === null} />
         <Back type="button" data-slot="fine-back" disabled={locked} onClick={(event) => onBack(event.nativeEvent)}>
           {words.backTo(isEnd ? 99 : 1)}
         </Back>
@@ -64,8 +55,8 @@ export function FineLine(props: FineLineProps) {
           disabled={locked}
           onClick={(event) => {
             // Pressed again, it is back at the stop that is nearest to it.
-            onChange(isNever ? nearestStop(isEnd ? 100 : 0, isEnd) : never, 'exact', event.nativeEvent);
-            commit();
+            answer.changeExact(isNever ? nearestStop(isEnd ? 100 : 0, isEnd) : never, 'exact', event.nativeEvent);
+            answer.commit();
           }}
         >
           <i aria-hidden />
@@ -87,7 +78,7 @@ export function FineLine(props: FineLineProps) {
 }
 
 /** What the line stands at, as cases in so many. */
-function FineFrequency({ exact, unset }: Pick<FineLineProps, 'exact' | 'unset'>) {
+function FineFrequency({ exact, unset }: { exact: number; unset: boolean }) {
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
   const isEnd = exact > MILLION / 2;
@@ -112,20 +103,23 @@ function FineFrequency({ exact, unset }: Pick<FineLineProps, 'exact' | 'unset'>)
 
 /** The slider of the line, with a mark at each of its stops. */
 function FineSlider(props: FineLineProps) {
-  const { exact, unset, disabled, readOnly, labelledBy, answer, onChange, onRestore, commit } = props;
+  const { answer, exact, disabled, readOnly, labelledBy } = props;
+  const { share, opened, changeExact, restore, commit } = answer;
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
   const range = useRef<HTMLInputElement>(null);
   const isEnd = exact > MILLION / 2;
   const isNever = exact === 0 || exact === MILLION;
+  /** True while the slider still counts: the line is open, and nothing is said on it. */
+  const unset = answer.exact === null;
   const place = placeOnLine(exact);
-  useFocusOnceOpened(range, props.opened);
+  useFocusOnceOpened(range, opened);
   const pointer = usePointerGesture({
-    answer,
+    answer: share,
     // A press on the thumb says what it stands at.
-    onTap: (event) => unset && !disabled && !readOnly && onChange(exact, 'exact', event),
+    onTap: (event) => unset && !disabled && !readOnly && changeExact(exact, 'exact', event),
     onEnd: commit,
-    onCancel: onRestore,
+    onCancel: restore,
   });
   useFineKeys(range, props);
 
@@ -157,7 +151,7 @@ function FineSlider(props: FineLineProps) {
         disabled={disabled}
         onChange={(event) => {
           if (readOnly || !pointer.counts()) return;
-          onChange(nearestStop(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
+          changeExact(nearestStop(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
         }}
         onPointerDown={pointer.onPointerDown}
         onKeyUp={commit}
@@ -217,6 +211,6 @@ function useFineKeys(range: RefObject<HTMLInputElement | null>, props: FineLineP
     const next = shareAfterKey(event.key, props.exact, isRtl);
     if (next === undefined) return;
     event.preventDefault();
-    props.onChange(next, 'exact', event.nativeEvent);
+    props.answer.changeExact(next, 'exact', event.nativeEvent);
   });
 }

@@ -327,10 +327,11 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
           {...keys}
         />
       </HumanIconScale>
-      {answer.fineLine === undefined ? null : (
+      {answer.fine === undefined ? null : (
         <FinePlace
+          answer={answer}
+          exact={answer.fine}
           disabled={disabled}
-          {...answer.fineLine}
           readOnly={readOnly || !isExact}
           labelledBy={`${id}-question`}
           onBack={(event) => {
