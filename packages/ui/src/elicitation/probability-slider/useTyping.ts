@@ -69,17 +69,78 @@ export interface Typing {
   readonly onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => boolean;
 }
 
-/** How much of a text is said again. */
-const LONGEST = 40;
-
 /**
  * Holds the number that somebody types until it is finished, by whatever they do next: a text that can be read is then
  * the answer, and any other gives back the answer from before it and says so.
  */
 export function useTyping(options: TypingOptions): Typing {
-  const { shown, answer, min, max, fixed, change, changeExact, commit, reading, onBegin } = options;
-  const { locale } = useCredence();
+  const { fixed, reading, onBegin } = options;
   const box = useRef<HTMLDivElement>(null);
+  const read = useReader(options);
+  const typed = useTypedText(options.shown);
+  const { draft, text, misfit, hold, setMisfit } = typed;
+  const { waiting, isUnread, waitNoMore, whenRead, drop } = useWaiting(typed, read, options);
+  const { isPress, take, finish } = useFinish(typed, read, whenRead, options);
+
+  const type = useEvent((next: string) => {
+    if (fixed) return;
+    if (text.current === null) onBegin?.();
+    setMisfit(undefined);
+    waitNoMore();
+    hold(next);
+  });
+  const onKeyDown = useEvent((event: ReactKeyboardEvent<HTMLElement>) => {
+    // Its keys belong to whoever is composing a text.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return true;
+    if (text.current === null) return false;
+    if (event.key !== 'Escape' && historyKey(event) !== 'undo') return false;
+    event.preventDefault();
+    // What is around it, such as a dialog, stays as it is.
+    event.stopPropagation();
+    drop();
+    return true;
+  });
+  useTypingEnd({ isTyping: draft !== null, box, waiting, isPress, finish });
+  useEffect(() => () => void finish(), [finish]);
+  useFormReset(box, drop);
+
+  const found = draft === null ? {} : read(draft);
+  const isReadable = found === undefined || found.share !== undefined;
+  const { expect } = reading;
+  return useMemo(
+    () => ({
+      draft,
+      text,
+      isReadable,
+      isUnread,
+      misfit,
+      box,
+      expect,
+      type,
+      whenRead,
+      finish,
+      take,
+      drop,
+      onKeyDown,
+    }),
+    [draft, text, isReadable, isUnread, misfit, expect, type, whenRead, finish, take, drop, onKeyDown],
+  );
+}
+
+/** Reads a text as an answer; undefined while what reads more than whole percents has not come. */
+type Reader = (text: string) => ReadTyped | undefined;
+
+function useReader({ min, max, changeExact, reading }: TypingOptions): Reader {
+  const { locale } = useCredence();
+  return (text) => {
+    const share = readWhole(text, min, max);
+    if (share !== undefined) return { share };
+    return reading.here()?.(text, { min, max, isExact: changeExact !== undefined, locale });
+  };
+}
+
+/** The text as it is typed, and the misfit of the one before it, for as long as the thumb stands where it did. */
+function useTypedText(shown: number) {
   const [draft, setDraft] = useState<string | null>(null);
   const [misfit, setMisfit] = useState<Misfit>();
   // The text may be finished twice before the next render, by a key and by leaving the box.
@@ -88,17 +149,18 @@ export function useTyping(options: TypingOptions): Typing {
     text.current = next;
     setDraft(next);
   };
-  /** True while a press is finishing the text. */
-  const isPress = useRef(false);
-  /** Undefined while what reads more than whole percents has not come. */
-  const read = (typed: string): ReadTyped | undefined => {
-    const share = readWhole(typed, min, max);
-    if (share !== undefined) return { share };
-    return reading.here()?.(typed, { min, max, isExact: changeExact !== undefined, locale });
-  };
+  // A later answer has nothing to do with what was typed.
+  const standing = misfit?.value === shown ? misfit : undefined;
+  if (misfit && !standing) setMisfit(undefined);
+  return { draft, text, misfit: standing, hold, setMisfit };
+}
 
-  // What is done once the text is read, and the answer that it was typed over.
+type TypedText = ReturnType<typeof useTypedText>;
+
+/** Holds back what needs the answer that the text gives, until what reads the text has come. */
+function useWaiting({ text, hold, setMisfit }: TypedText, read: Reader, { answer, fixed, reading }: TypingOptions) {
   const waiting = useRef<(() => void)[]>([]);
+  /** The answer that the text was typed over. */
   const before = useRef(answer);
   const [isUnread, setUnread] = useState(false);
   const waitNoMore = () => {
@@ -127,14 +189,18 @@ export function useTyping(options: TypingOptions): Typing {
     setUnread(true);
     reading.once(goOn);
   });
+  return { waiting, isUnread, waitNoMore, whenRead, drop };
+}
 
-  const type = useEvent((typed: string) => {
-    if (fixed) return;
-    if (text.current === null) onBegin?.();
-    setMisfit(undefined);
-    waitNoMore();
-    hold(typed);
-  });
+/** Takes the text as the answer. */
+function useFinish(
+  { text, hold, setMisfit }: TypedText,
+  read: Reader,
+  whenRead: Typing['whenRead'],
+  { shown, answer, fixed, change, changeExact, commit }: TypingOptions,
+) {
+  /** True while a press is finishing the text. */
+  const isPress = useRef(false);
   const take = useEvent(() => {
     const typed = text.current;
     hold(null);
@@ -163,21 +229,20 @@ export function useTyping(options: TypingOptions): Typing {
     });
     return place;
   });
-  const onKeyDown = useEvent((event: ReactKeyboardEvent<HTMLElement>) => {
-    // Its keys belong to whoever is composing a text.
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return true;
-    if (text.current === null) return false;
-    if (event.key === 'Escape' || historyKey(event) === 'undo') {
-      event.preventDefault();
-      // What is around it, such as a dialog, stays as it is.
-      event.stopPropagation();
-      drop();
-      return true;
-    }
-    return false;
-  });
+  return { isPress, take, finish };
+}
 
-  const isTyping = draft !== null;
+/** How much of a text is said again. */
+const LONGEST = 40;
+
+interface TypingEnd extends Pick<Typing, 'box' | 'finish'> {
+  isTyping: boolean;
+  waiting: RefObject<(() => void)[]>;
+  isPress: RefObject<boolean>;
+}
+
+/** Finishes the text with whatever is done outside of its box: a press, a form that is sent, the keys that save. */
+function useTypingEnd({ isTyping, box, waiting, isPress, finish }: TypingEnd): void {
   useEffect(() => {
     if (!isTyping) return undefined;
     // Escape then gives back the number, and a dialog around it stays open.
@@ -211,34 +276,7 @@ export function useTyping(options: TypingOptions): Typing {
       field?.removeAttribute('data-uses-escape');
       listening.abort();
     };
-  }, [isTyping, finish]);
-  useEffect(() => () => void finish(), [finish]);
-  useFormReset(box, drop);
-
-  // A later answer has nothing to do with what was typed.
-  const standing = misfit?.value === shown ? misfit : undefined;
-  if (misfit && !standing) setMisfit(undefined);
-  const found = draft === null ? {} : read(draft);
-  const isReadable = found === undefined || found.share !== undefined;
-  const { expect } = reading;
-  return useMemo(
-    () => ({
-      draft,
-      text,
-      isReadable,
-      isUnread,
-      misfit: standing,
-      box,
-      expect,
-      type,
-      whenRead,
-      finish,
-      take,
-      drop,
-      onKeyDown,
-    }),
-    [draft, isReadable, isUnread, standing, expect, type, whenRead, finish, take, drop, onKeyDown],
-  );
+  }, [isTyping, box, waiting, isPress, finish]);
 }
 
 /** Whoever saves with Ctrl and Enter saves what they have typed. */
