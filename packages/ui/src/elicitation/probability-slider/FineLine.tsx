@@ -1,12 +1,12 @@
 import { FINE_STOPS, frequencyOf, MILLION, percentOf } from '@credence/bayesnet/shares';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import { fineLineLabels } from '../../labels/englishFineLine.js';
 import { exactText } from './exactText.js';
-import { useControlKeys } from './useKeyOrder.js';
+import { pressOn, useControlKeys } from './useKeyOrder.js';
 import { usePointerGesture } from './usePointerGesture.js';
-import type { SliderAnswer } from './useSliderAnswer.js';
+import type { Slider } from './useSlider.js';
 import { beginsNumber } from './useTypedDigits.js';
 import { FieldOfPeople } from './FieldOfPeople.js';
 import { placeOnLine, shareAfterKey, nearestStop } from './fineKeys.js';
@@ -14,36 +14,36 @@ import { FineBlock } from './FineBlock.styles.js';
 import { Back, FineRail, FineRange, Foot, Head, Line, Mark, Never, Said, Stops } from './FineLine.styles.js';
 
 export interface FineLineProps {
-  answer: SliderAnswer;
+  slider: Slider;
+  /** The native range, which takes the focus with what is given back to it, and the keys of a number. */
+  control: RefObject<HTMLInputElement | null>;
   /** In parts per million: where its thumb stands. */
   exact: number;
-  disabled: boolean;
-  readOnly: boolean;
-  /** Id of the question, which names the line together with its own label. */
-  labelledBy: string;
-  /** Called with a key that begins a number, which is typed on the slider. */
-  onType: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Gives the share back to the slider. */
-  onBack: (event: Event) => void;
 }
 
 const isMajor = (stop: number) => Math.log10(stop) % 1 === 0;
 
 /** The line for what is rarer than 1 %, or for more than 99 %: three decades, "cannot happen" apart from them. */
 export function FineLine(props: FineLineProps) {
-  const { answer, exact, onBack } = props;
+  const { slider, exact } = props;
+  const { answer } = slider;
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
   const isEnd = exact > MILLION / 2;
   const isNever = exact === 0 || exact === MILLION;
   const never = isEnd ? MILLION : 0;
-  const locked = props.disabled || props.readOnly;
+  const locked = slider.locked || !answer.isExact;
 
   return (
     <FineBlock data-slot="fine" data-end={isEnd ? '' : undefined}>
       <Head>
         <FineFrequency exact={exact} unset={answer.exact === null} />
-        <Back type="button" data-slot="fine-back" disabled={locked} onClick={(event) => onBack(event.nativeEvent)}>
+        <Back
+          type="button"
+          data-slot="fine-back"
+          disabled={locked}
+          onClick={(event) => goBack(props, event.nativeEvent)}
+        >
           {words.backTo(isEnd ? 99 : 1)}
         </Back>
       </Head>
@@ -102,8 +102,9 @@ function FineFrequency({ exact, unset }: { exact: number; unset: boolean }) {
 }
 
 /** The slider of the line, with a mark at each of its stops. */
-function FineSlider(props: FineLineProps) {
-  const { answer, exact, disabled, readOnly, labelledBy } = props;
+function FineSlider({ slider, control, exact }: FineLineProps) {
+  const { answer, disabled } = slider;
+  const readOnly = slider.readOnly || !answer.isExact;
   const { share, opened, changeExact, restore, commit } = answer;
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
@@ -113,6 +114,7 @@ function FineSlider(props: FineLineProps) {
   /** True while the slider still counts: the line is open, and nothing is said on it. */
   const unset = answer.exact === null;
   const place = placeOnLine(exact);
+  const question = `${slider.id}-question`;
   useFocusOnceOpened(range, opened);
   const pointer = usePointerGesture({
     answer: share,
@@ -121,7 +123,7 @@ function FineSlider(props: FineLineProps) {
     onEnd: commit,
     onCancel: restore,
   });
-  useFineKeys(range, props);
+  useFineKeys(range, { slider, control, exact });
 
   return (
     <FineRail
@@ -134,7 +136,7 @@ function FineSlider(props: FineLineProps) {
       ))}
       <FineRange
         ref={range}
-        id={`${labelledBy}-fine`}
+        id={`${question}-fine`}
         type="range"
         min={0}
         max={100}
@@ -145,7 +147,7 @@ function FineSlider(props: FineLineProps) {
         data-never={isNever ? '' : undefined}
         data-unset={unset ? '' : undefined}
         aria-label={isEnd ? words.moreThanName : words.rarerName}
-        aria-labelledby={`${labelledBy} ${labelledBy}-fine`}
+        aria-labelledby={`${question} ${question}-fine`}
         aria-valuetext={isNever ? (isEnd ? texts.always : texts.never) : exactText(texts, exact)}
         aria-readonly={readOnly || undefined}
         disabled={disabled}
@@ -198,19 +200,26 @@ function useFocusOnceOpened(range: RefObject<HTMLInputElement | null>, opened: b
   }, [range, opened]);
 }
 
-/** The keys of the line: to the next stop, back to the slider, or the first digit of a number. */
+/** Gives the share back to the slider, and the focus with it. */
+function goBack({ slider, control }: FineLineProps, event: Event): void {
+  slider.answer.close(event);
+  control.current?.focus();
+}
+
+/** The keys of the line: to the next stop, back to the slider, or the first digit of a number, which is typed there. */
 function useFineKeys(range: RefObject<HTMLInputElement | null>, props: FineLineProps): void {
+  const { answer, locked } = props.slider;
   useControlKeys(range, (event) => {
-    if (beginsNumber(event)) return props.onType(event);
-    if (event.ctrlKey || event.altKey || event.metaKey || props.disabled || props.readOnly) return;
+    if (beginsNumber(event)) return pressOn(props.control.current, event);
+    if (event.ctrlKey || event.altKey || event.metaKey || locked || !answer.isExact) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      return props.onBack(event.nativeEvent);
+      return goBack(props, event.nativeEvent);
     }
     const isRtl = getComputedStyle(event.target as Element).direction === 'rtl';
     const next = shareAfterKey(event.key, props.exact, isRtl);
     if (next === undefined) return;
     event.preventDefault();
-    props.answer.changeExact(next, 'exact', event.nativeEvent);
+    answer.changeExact(next, 'exact', event.nativeEvent);
   });
 }

@@ -5,27 +5,24 @@ import { probabilitySliderLabels } from '../../labels/english.js';
 import { useControlKeys } from './useKeyOrder.js';
 import { Box, Digits, Entry, NumberInput, Unit } from './Stepper.styles.js';
 import { LettersPlace } from './LettersPlace.js';
-import type { SliderAnswer } from './useSliderAnswer.js';
+import type { Slider } from './useSlider.js';
 import type { Typing } from './useTyping.js';
 
 export interface NumberBoxProps {
-  answer: SliderAnswer;
+  slider: Slider;
   typing: Typing;
-  /** Id of the slider: of its question, which names the box together with its own label, and of the box. */
-  id: string;
-  disabled: boolean;
-  readOnly: boolean;
-  /** Moves the focus from the box to the slider. */
-  onLeave: () => void;
+  /** The native range, to which Enter and Escape lead from the box. */
+  control: RefObject<HTMLInputElement | null>;
 }
 
 /** The answer as an underlined number. Not in the tab order: on the slider, digits set it. */
 export function NumberBox(props: NumberBoxProps) {
-  const { answer, typing, disabled, readOnly } = props;
+  const { answer, disabled, readOnly } = props.slider;
+  const { typing } = props;
   const { shown, number, exact, isExact, isBlank, unset, commit } = answer;
   const texts = useLabels({ probabilitySlider: probabilitySliderLabels }).probabilitySlider;
   const { draft, misfit, box } = typing;
-  const id = `${props.id}-number`;
+  const id = `${props.slider.id}-number`;
   const said =
     exact === null ? (number === shown ? undefined : texts.exactNumber(number)) : texts.exactNumber(percentOf(exact));
 
@@ -46,7 +43,7 @@ export function NumberBox(props: NumberBoxProps) {
             inputMode={isExact ? 'decimal' : 'numeric'}
             autoComplete="off"
             aria-label={texts.percent}
-            aria-labelledby={`${id} ${props.id}-question`}
+            aria-labelledby={`${id} ${props.slider.id}-question`}
             aria-describedby={misfit ? `${id}-misfit` : undefined}
             value={draft ?? said ?? (isBlank ? '' : String(shown))}
             disabled={disabled}
@@ -74,7 +71,9 @@ export function NumberBox(props: NumberBoxProps) {
 }
 
 /** The keys of the box: the arrows step, Enter finishes and leaves, Escape leaves. */
-function useBoxKeys(input: RefObject<HTMLInputElement | null>, { answer, typing, onLeave }: NumberBoxProps): void {
+function useBoxKeys(input: RefObject<HTMLInputElement | null>, { slider, typing, control }: NumberBoxProps): void {
+  const { answer } = slider;
+  const leave = () => control.current?.focus();
   useControlKeys(input, (event) => {
     if (typing.onKeyDown(event)) return;
     const { key, nativeEvent } = event;
@@ -86,7 +85,7 @@ function useBoxKeys(input: RefObject<HTMLInputElement | null>, { answer, typing,
       event.preventDefault();
       if (answer.unset && !answer.isBlank && typing.draft === null) answer.keepStart(nativeEvent);
       typing.finish(nativeEvent);
-      onLeave();
-    } else if (key === 'Escape') onLeave();
+      leave();
+    } else if (key === 'Escape') leave();
   });
 }
