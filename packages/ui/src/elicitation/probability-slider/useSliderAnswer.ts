@@ -65,10 +65,8 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   const fine = isFine(exact) ? exact : changes.opened && exact === null ? fineEnd(value) : undefined;
   /** Where the fine line would begin that is offered; undefined while it is not. */
   const offered = isExact && !locked && exact === null && fine === undefined ? fineEnd(value) : undefined;
-  /** What typing reads and changes. */
-  const typed = { shown, change, commit, answer: share, changeExact: isExact ? changeExact : undefined };
   const steps = { stepBy, keepStart, keep, tap, commit, restore };
-  return { ...position, ...changes, ...steps, share, isExact, isTaken, latest, drawn, fine, offered, typed };
+  return { ...position, ...changes, ...steps, share, isExact, isTaken, latest, drawn, fine, offered };
 }
 
 /** Where an answer stands on the slider, or what nobody set while there is none. */

@@ -62,35 +62,28 @@ export function useSliderRange(
 
 /** Pointer, keys and typing on the range, and what React leaves undone there. */
 function useRangeBehaviour(control: Control, slider: Slider, required: boolean) {
-  const { answer, locked } = slider;
-  const { anchors, min, max, scaleType } = slider.scale;
-  const { startValue, shown, number, unset, isBlank, change, commit } = answer;
+  const { answer, scale, locked } = slider;
+  const { unset, isBlank, change, commit } = answer;
   const pointer = usePointerGesture({
     answer: answer.share,
     onTap: (event) => answer.tap(control.current, event),
     onEnd: commit,
     onCancel: answer.restore,
   });
-  const typing = useTyping({ ...answer.typed, min, max, fixed: locked, reading: readingInUse });
-  const keys = useSliderKeys({
-    control,
-    shown,
-    from: number,
-    keep: answer.keepStart,
-    unset,
-    isBlank,
-    min,
-    max,
-    anchors,
-    typing,
-    change,
-    commit,
+  const typing = useTyping({
+    ...scale,
+    ...answer,
+    answer: answer.share,
+    changeExact: answer.isExact ? answer.changeExact : undefined,
+    fixed: locked,
+    reading: readingInUse,
   });
-  useNativeRange(control, number, commit);
+  const keys = useSliderKeys({ ...scale, ...answer, control, typing, from: answer.number, keep: answer.keepStart });
+  useNativeRange(control, answer.number, commit);
   useRequired(control, required && unset && !locked && !typing.isReadable, isBlank);
   useFormReset(control, answer.reset);
 
-  const spokenOf = useSpokenAnswer({ startValue, anchors, scaleType });
+  const spokenOf = useSpokenAnswer({ ...scale, startValue: answer.startValue });
   const follow = useDrawnMovement({ control, slider, typing, spokenOf });
   const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
     const valueAsNumber = Math.round(currentTarget.valueAsNumber);

@@ -74,21 +74,11 @@ export interface Typing {
  * the answer, and any other gives back the answer from before it and says so.
  */
 export function useTyping(options: TypingOptions): Typing {
-  const { fixed, reading, onBegin } = options;
   const box = useRef<HTMLDivElement>(null);
   const read = useReader(options);
-  const typed = useTypedText(options.shown);
-  const { draft, text, misfit, hold, setMisfit } = typed;
-  const { waiting, isUnread, waitNoMore, whenRead, drop } = useWaiting(typed, read, options);
-  const { isPress, take, finish } = useFinish(typed, read, whenRead, options);
-
-  const type = useEvent((next: string) => {
-    if (fixed) return;
-    if (text.current === null) onBegin?.();
-    setMisfit(undefined);
-    waitNoMore();
-    hold(next);
-  });
+  const typed = useTypedText(read, options);
+  const { draft, text, misfit, isUnread, type, whenRead, drop } = typed;
+  const { take, finish, finishBy } = useFinish(typed, read, options);
   const onKeyDown = useEvent((event: ReactKeyboardEvent<HTMLElement>) => {
     // Its keys belong to whoever is composing a text.
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return true;
@@ -100,13 +90,13 @@ export function useTyping(options: TypingOptions): Typing {
     drop();
     return true;
   });
-  useTypingEnd({ isTyping: draft !== null, box, waiting, isPress, finish });
+  useTypingEnd(draft !== null, box, typed.waiting, finishBy);
   useEffect(() => () => void finish(), [finish]);
   useFormReset(box, drop);
 
   const found = draft === null ? {} : read(draft);
   const isReadable = found === undefined || found.share !== undefined;
-  const { expect } = reading;
+  const { expect } = options.reading;
   return useMemo(
     () => ({
       draft,
@@ -139,39 +129,34 @@ function useReader({ min, max, changeExact, reading }: TypingOptions): Reader {
   };
 }
 
-/** The text as it is typed, and the misfit of the one before it, for as long as the thumb stands where it did. */
-function useTypedText(shown: number) {
+/** The text as it is typed, the misfit of the one before it, and what waits until the text is read. */
+function useTypedText(read: Reader, { shown, answer, fixed, reading, onBegin }: TypingOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   const [misfit, setMisfit] = useState<Misfit>();
   // The text may be finished twice before the next render, by a key and by leaving the box.
   const text = useRef<string | null>(null);
-  const hold = (next: string | null) => {
-    text.current = next;
-    setDraft(next);
-  };
   // A later answer has nothing to do with what was typed.
   const standing = misfit?.value === shown ? misfit : undefined;
   if (misfit && !standing) setMisfit(undefined);
-  return { draft, text, misfit: standing, hold, setMisfit };
-}
 
-type TypedText = ReturnType<typeof useTypedText>;
-
-/** Holds back what needs the answer that the text gives, until what reads the text has come. */
-function useWaiting({ text, hold, setMisfit }: TypedText, read: Reader, { answer, fixed, reading }: TypingOptions) {
+  // What is done once the text is read, and the answer that it was typed over.
   const waiting = useRef<(() => void)[]>([]);
-  /** The answer that the text was typed over. */
   const before = useRef(answer);
   const [isUnread, setUnread] = useState(false);
   const waitNoMore = () => {
     waiting.current = [];
     setUnread(false);
   };
-  const drop = useEvent(() => {
+  const hold = (next: string | null) => {
+    text.current = next;
+    setDraft(next);
+  };
+  const begin = (next: string | null) => {
     waitNoMore();
-    hold(null);
+    hold(next);
     setMisfit(undefined);
-  });
+  };
+  const drop = useEvent(() => begin(null));
   const goOn = useEvent(() => {
     const acts = waiting.current;
     if (acts.length === 0) return;
@@ -189,14 +174,20 @@ function useWaiting({ text, hold, setMisfit }: TypedText, read: Reader, { answer
     setUnread(true);
     reading.once(goOn);
   });
-  return { waiting, isUnread, waitNoMore, whenRead, drop };
+  const type = useEvent((next: string) => {
+    if (fixed) return;
+    if (text.current === null) onBegin?.();
+    begin(next);
+  });
+  return { draft, text, misfit: standing, isUnread, waiting, hold, setMisfit, drop, type, whenRead };
 }
+
+type TypedText = ReturnType<typeof useTypedText>;
 
 /** Takes the text as the answer. */
 function useFinish(
-  { text, hold, setMisfit }: TypedText,
+  { text, hold, setMisfit, whenRead }: TypedText,
   read: Reader,
-  whenRead: Typing['whenRead'],
   { shown, answer, fixed, change, changeExact, commit }: TypingOptions,
 ) {
   /** True while a press is finishing the text. */
@@ -229,20 +220,26 @@ function useFinish(
     });
     return place;
   });
-  return { isPress, take, finish };
+  /** Finishes the text with what is done outside of its box. */
+  const finishBy = useEvent((event: Event) => {
+    isPress.current = event.type === 'pointerdown';
+    // Drawn before anybody else hears of the event, so that all of the page knows the number.
+    flushSync(() => finish(event));
+    isPress.current = false;
+  });
+  return { take, finish, finishBy };
 }
 
 /** How much of a text is said again. */
 const LONGEST = 40;
 
-interface TypingEnd extends Pick<Typing, 'box' | 'finish'> {
-  isTyping: boolean;
-  waiting: RefObject<(() => void)[]>;
-  isPress: RefObject<boolean>;
-}
-
-/** Finishes the text with whatever is done outside of its box: a press, a form that is sent, the keys that save. */
-function useTypingEnd({ isTyping, box, waiting, isPress, finish }: TypingEnd): void {
+/** Listens for what finishes a text outside of its box: a press, a form that is sent, the keys that save. */
+function useTypingEnd(
+  isTyping: boolean,
+  box: Typing['box'],
+  waiting: TypedText['waiting'],
+  finishBy: (event: Event) => void,
+): void {
   useEffect(() => {
     if (!isTyping) return undefined;
     // Escape then gives back the number, and a dialog around it stays open.
@@ -260,10 +257,7 @@ function useTypingEnd({ isTyping, box, waiting, isPress, finish }: TypingEnd): v
     const end = (event: Event) => {
       const isOutside = !box.current || !event.composedPath().includes(box.current);
       if (event instanceof KeyboardEvent ? !isSaving(event) : !isOutside) return;
-      isPress.current = event.type === 'pointerdown';
-      // Drawn before anybody else hears of the event, so that all of the page knows the number.
-      flushSync(() => finish(event));
-      isPress.current = false;
+      finishBy(event);
       if (event instanceof SubmitEvent && waiting.current.length > 0) sendWhenRead(event);
     };
     // A form inside a shadow root is sent without the document being told.
@@ -276,7 +270,7 @@ function useTypingEnd({ isTyping, box, waiting, isPress, finish }: TypingEnd): v
       field?.removeAttribute('data-uses-escape');
       listening.abort();
     };
-  }, [isTyping, box, waiting, isPress, finish]);
+  }, [isTyping, box, waiting, finishBy]);
 }
 
 /** Whoever saves with Ctrl and Enter saves what they have typed. */
