@@ -52,10 +52,7 @@ export function useAnswers({ root, ...options }: AnswersOptions) {
   const { locks, fixed } = options;
   const rows = useAnswerRows(options);
   const { said, saidLatest, startValue, latestOf } = rows;
-  const { gesture, commit, step, cancel, forget, latestRows, travel } = useAnswerGesture(rows, options);
-
-  /** The answers after the latest step of the gesture, even before they are rendered. */
-  const latest = useEvent((): ProbabilityValues => positionsOf(latestRows().values));
+  const { gesture, commit, step, cancel, forget, latest, travel } = useAnswerGesture(rows, options);
 
   /** Moves one answer. The function is stable across renders, so that only the rows that change render again. */
   const move = useEvent((index: number, share: Share | null, change: ChangeDetails, isMovement?: boolean) => {
@@ -160,6 +157,8 @@ function useAnswerGesture(rows: ReturnType<typeof useAnswerRows>, options: Omit<
   useEffect(() => commit, [commit]);
 
   const latestRows = () => gesture.current?.latest ?? rows.rowsWith(rows.saidLatest());
+  /** The answers after the latest step of the gesture, even before they are rendered. */
+  const latest = useEvent((): ProbabilityValues => positionsOf(latestRows().values));
   /** Applies a step to the gesture in progress, or starts a new one. */
   const stepTo = (next: AnswerRows, change: ChangeDetails, index: number | undefined, isMovement?: boolean) => {
     const before = gesture.current?.before ?? latestRows();
@@ -199,7 +198,7 @@ function useAnswerGesture(rows: ReturnType<typeof useAnswerRows>, options: Omit<
     rows.set(next.values, details);
     onValuesCommit?.(next.values, details);
   };
-  return { gesture, commit, step, cancel, forget, latestRows, travel };
+  return { gesture, commit, step, cancel, forget, latest, travel };
 }
 
 /** The order of the states after one of them is set, or all at once. */
