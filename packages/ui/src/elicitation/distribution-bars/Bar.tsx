@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ChangeEvent, memo, type RefObject } from 'react';
 import type { SliderField } from '../probability-slider/sliderField.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
@@ -46,39 +46,21 @@ interface BarProps extends SliderField {
 }
 
 /** A state's bar: its share above, its name below, and a native range for keyboards and screen readers. */
-export const Bar = memo(function Bar(props: BarProps) {
-  const { index, question, state, short, shown, unset, locked, narrow, scale, anchors, disabled, readOnly } = props;
-  const { typing, onMove, onCommit, onFocus } = props;
+export const Bar = memo(function Bar({ inputRef = null, ...bar }: BarProps) {
+  const { question, state, short, shown, unset, locked, scale, anchors, disabled } = bar;
   const labels = useLabels({
     distributionBars: distributionBarsLabels,
     probabilitySlider: probabilitySliderLabels,
     verbalScale: verbalScaleLabels,
   });
   const texts = labels.distributionBars;
-  const control = useOwnRef(props.inputRef ?? null);
-  const fixed = readOnly || locked;
-
-  const move = (value: number, reason: ChangeDetails['reason'], event: Event) => {
-    if (!fixed && (unset || value !== shown)) onMove(index, value, { reason, event });
-  };
-  const keys = useSliderKeys({
-    control,
-    shown,
-    unset,
-    min: 1,
-    max: 99,
-    anchors,
-    typing,
-    change: move,
-    commit: onCommit,
-  });
-  useNativeRange(control, shown, onCommit);
-  useRequired(control, props.required === true && unset && !disabled && !fixed && !typing.isReadable);
+  const control = useOwnRef(inputRef);
+  const handlers = useBarHandlers(control, bar);
 
   const words = wordsText(wordsFor(shown, anchors), labels.verbalScale.between);
   const spoken = labels.probabilitySlider[unset ? 'unsetText' : 'valueText'](shown, words);
   return (
-    <Column data-slot="bar" data-narrow={narrow ? '' : undefined} title={state}>
+    <Column data-slot="bar" data-narrow={bar.narrow ? '' : undefined} title={state}>
       <Area
         data-slot="area"
         data-unset={unset ? '' : undefined}
@@ -102,22 +84,49 @@ export const Bar = memo(function Bar(props: BarProps) {
         aria-label={question}
         aria-orientation="vertical"
         aria-valuetext={locked ? texts.kept(spoken) : spoken}
-        aria-describedby={props['aria-describedby']}
-        aria-invalid={props['aria-invalid'] || undefined}
-        aria-readonly={fixed || undefined}
-        form={props.form}
+        aria-describedby={bar['aria-describedby']}
+        aria-invalid={bar['aria-invalid'] || undefined}
+        aria-readonly={bar.readOnly || locked || undefined}
+        form={bar.form}
         min={1}
         max={99}
         step={1}
         value={shown}
         disabled={disabled}
-        onChange={(event) => move(event.currentTarget.valueAsNumber, 'drag', event.nativeEvent)}
-        {...keys}
-        onFocus={() => {
-          keys.onFocus();
-          onFocus(index);
-        }}
+        {...handlers}
       />
     </Column>
   );
 });
+
+/** The behaviour of a bar: its keys, the end of a gesture, and that a form misses its answer. */
+function useBarHandlers(control: RefObject<HTMLInputElement | null>, bar: Omit<BarProps, 'inputRef'>) {
+  const { index, shown, unset, anchors, disabled, typing, onMove, onCommit } = bar;
+  const fixed = bar.readOnly || bar.locked;
+  const change = (value: number, reason: ChangeDetails['reason'], event: Event) => {
+    if (!fixed && (unset || value !== shown)) onMove(index, value, { reason, event });
+  };
+  const keys = useSliderKeys({
+    control,
+    shown,
+    unset,
+    min: 1,
+    max: 99,
+    anchors,
+    typing,
+    change,
+    commit: onCommit,
+  });
+  useNativeRange(control, shown, onCommit);
+  useRequired(control, bar.required === true && unset && !disabled && !fixed && !typing.isReadable);
+
+  return {
+    ...keys,
+    onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
+      change(currentTarget.valueAsNumber, 'drag', nativeEvent),
+    onFocus: () => {
+      keys.onFocus();
+      bar.onFocus(index);
+    },
+  };
+}

@@ -1,8 +1,7 @@
-import { useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { many } from './many.js';
 import type { Answers } from '../answers/useAnswers.js';
 import { shownName } from '../../foundations/names/shownName.js';
-import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { MisfitNote } from '../probability-slider/MisfitNote.js';
 import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
@@ -11,7 +10,12 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shortNames } from '../share-bar/shortNames.js';
 import { WordsFor } from '../../foundations/verbal-scale/WordsFor.js';
 import { withName } from '../../foundations/names/withName.js';
-import { distributionBarsLabels, probabilityQuestionLabels, verbalScaleLabels } from '../../labels/english.js';
+import {
+  distributionBarsLabels,
+  probabilityQuestionLabels,
+  type VerbalAnchor,
+  verbalScaleLabels,
+} from '../../labels/english.js';
 import { Bar } from './Bar.js';
 import { Lines, Tick } from './Bar.styles.js';
 import { Axis, Caption, Frame, Plot, Question, Region } from './DistributionBars.styles.js';
@@ -37,39 +41,87 @@ export interface BarsProps extends Pick<ProbabilitySliderProps, 'anchors' | 'hea
 const limits = { min: 1, max: 99 };
 
 /** The question and its bars, without the element around them. */
-export function Bars({
-  nodeName,
-  states,
-  answers,
-  shown,
-  locks,
-  disabled,
-  readOnly,
-  headingLevel,
-  fieldAt,
-  ...rest
-}: BarsProps) {
-  const labels = useLabels({
-    distributionBars: distributionBarsLabels,
-    probabilityQuestion: probabilityQuestionLabels,
-    verbalScale: verbalScaleLabels,
-  });
-  const texts = labels.distributionBars;
-  const anchors = rest.anchors ?? labels.verbalScale.anchors;
+export function Bars(props: BarsProps) {
+  const { nodeName, states, answers, shown, locks, disabled, readOnly, headingLevel, fieldAt } = props;
+  const labels = useLabels({ probabilityQuestion: probabilityQuestionLabels, verbalScale: verbalScaleLabels });
+  const words = labels.probabilityQuestion;
+  const anchors = props.anchors ?? labels.verbalScale.anchors;
   const id = useId();
   const plot = useRef<HTMLDivElement>(null);
-  const stroke = useRef<Stroke | null>(null);
-  // The scale does not change during a stroke.
-  const [drawing, setDrawing] = useState<number | null>(null);
-  const [active, setActive] = useState<number | null>(null);
-  /** The bar on which a number was typed last. */
-  const [typedOn, setTypedOn] = useState(0);
-  const scale = drawing ?? barScale(shown);
+  const { active, setActive, scale, pointer, typing } = useBarInput(plot, props);
+  const fixed = disabled || readOnly;
+  const node = shownName(nodeName);
   const names = states.map(shownName);
   const short = shortNames(names);
-  const lead = labels.probabilityQuestion.lead(shownName(nodeName));
+  const said = active === null || answers.values[active] === null ? null : (shown[active] ?? 1);
+  return (
+    <>
+      <Question as={headingLevel ? `h${headingLevel}` : 'div'} id={`${id}-question`} data-slot="question">
+        {withName(words.lead, node)}
+      </Question>
+      <BarsFrame node={node} scale={scale} isScrolled={states.length > many}>
+        <Plot
+          ref={plot}
+          role="group"
+          aria-labelledby={`${id}-question`}
+          data-slot="plot"
+          data-fixed={fixed ? '' : undefined}
+          {...(fixed ? {} : pointer)}
+        >
+          <Lines aria-hidden />
+          {names.map((state, index) => (
+            <Bar
+              // A state is identified by its index.
+              key={index}
+              index={index}
+              question={`${words.lead(node)} ${words.state(state)}`}
+              state={state}
+              short={short[index] ?? state}
+              shown={shown[index] ?? 1}
+              unset={answers.values[index] === null}
+              locked={locks[index] === true}
+              narrow={states.length > many}
+              onMove={answers.move}
+              onCommit={answers.commit}
+              onFocus={setActive}
+              scale={scale}
+              anchors={anchors}
+              disabled={disabled}
+              readOnly={readOnly}
+              typing={typing}
+              {...fieldAt?.(index)}
+            />
+          ))}
+        </Plot>
+      </BarsFrame>
+      <BarsCaption name={names[active ?? 0] ?? ''} share={said} anchors={anchors} fixed={fixed} />
+      <MisfitNote boxId={`${id}-typed`} typing={typing} {...limits} />
+    </>
+  );
+}
 
+/** What paints and types on the bars, and the bar that was painted or focused last. */
+function useBarInput(plot: RefObject<HTMLDivElement | null>, props: BarsProps) {
+  const [active, setActive] = useState<number | null>(null);
+  const { scale, ...pointer } = useBarStroke(plot, props, setActive);
+  const typing = useBarTyping(props, active);
+  return { active, setActive, scale, pointer, typing };
+}
+
+/** Paints the bars under a pointer. The scale does not change during a stroke. */
+function useBarStroke(
+  plot: RefObject<HTMLDivElement | null>,
+  { answers, shown, locks, readOnly }: BarsProps,
+  onPaint: (index: number) => void,
+) {
+  const stroke = useRef<Stroke | null>(null);
+  const [drawing, setDrawing] = useState<number | null>(null);
+  const scale = drawing ?? barScale(shown);
   const newest = () => answers.latest().map((value, index) => value ?? shown[index] ?? 1);
+  const leave = () => {
+    stroke.current = null;
+    setDrawing(null);
+  };
   const pointer = useStroke({
     plot,
     scale,
@@ -84,25 +136,29 @@ export function Bars({
       const moving = stroke.current.index !== index;
       stroke.current = strokeOn(stroke.current, index, moving ? newest() : shown);
       const next = paintBar(stroke.current, value, locks);
-      setActive(index);
+      onPaint(index);
       const before = answers.latest();
       if (next.every((share, other) => share === before[other])) return;
       const keeps = answers.values[index] === null && next[index] === shown[index];
       answers.step(next, { reason: keeps ? 'keep' : 'drag', event }, index);
     },
     onEnd: (index) => {
-      stroke.current = null;
-      setDrawing(null);
+      leave();
       answers.commit();
       plot.current?.querySelectorAll('input')[index]?.focus({ preventScroll: true });
     },
     onCancel: (index, event) => {
-      stroke.current = null;
-      setDrawing(null);
+      leave();
       answers.cancel({ reason: 'cancel', event }, index);
     },
   });
-  const typing = useTyping({
+  return { scale, ...pointer };
+}
+
+/** The number being typed on a bar: on the one that was active when it began. */
+function useBarTyping({ answers, shown, locks, disabled, readOnly }: BarsProps, active: number | null) {
+  const [typedOn, setTypedOn] = useState(0);
+  return useTyping({
     shown: shown[typedOn] ?? 1,
     answer: answers.values[typedOn] ?? null,
     ...limits,
@@ -114,75 +170,63 @@ export function Bars({
     reading: readingAtOnce,
     onBegin: () => setTypedOn(active ?? 0),
   });
-  const focus = useEvent((index: number) => setActive(index));
+}
 
-  const said = active !== null && answers.values[active] !== null ? active : null;
+interface BarsFrameProps {
+  /** The name of the node. */
+  node: string;
+  /** The value at full height. */
+  scale: number;
+  /** True if the bars may need to be scrolled to. */
+  isScrolled: boolean;
+  children: ReactNode;
+}
+
+/** The axis, with the place of the bars next to it. */
+function BarsFrame({ node, scale, isScrolled, children }: BarsFrameProps) {
+  const texts = useLabels({ distributionBars: distributionBarsLabels }).distributionBars;
   return (
-    <>
-      <Question as={headingLevel ? `h${headingLevel}` : 'div'} id={`${id}-question`} data-slot="question">
-        {withName(labels.probabilityQuestion.lead, shownName(nodeName))}
-      </Question>
-      <Frame>
-        <Axis aria-hidden>
-          {[0, 50, 100].map((tick) => (
-            <Tick key={tick} style={{ '--credence-tick': tick }}>
-              {texts.share((scale * tick) / 100)}
-            </Tick>
-          ))}
-        </Axis>
-        <Region
-          data-slot="region"
-          {...(states.length > many ? { role: 'region', 'aria-label': texts.region(shownName(nodeName)) } : {})}
-        >
-          <Plot
-            ref={plot}
-            role="group"
-            aria-labelledby={`${id}-question`}
-            data-slot="plot"
-            data-fixed={disabled || readOnly ? '' : undefined}
-            {...(disabled || readOnly ? {} : pointer)}
-          >
-            <Lines aria-hidden />
-            {names.map((state, index) => (
-              <Bar
-                // A state is identified by its index.
-                key={index}
-                index={index}
-                question={`${lead} ${labels.probabilityQuestion.state(state)}`}
-                state={state}
-                short={short[index] ?? state}
-                shown={shown[index] ?? 1}
-                unset={answers.values[index] === null}
-                locked={locks[index] === true}
-                narrow={states.length > many}
-                onMove={answers.move}
-                onCommit={answers.commit}
-                onFocus={focus}
-                scale={scale}
-                anchors={anchors}
-                disabled={disabled}
-                readOnly={readOnly}
-                typing={typing}
-                {...fieldAt?.(index)}
-              />
-            ))}
-          </Plot>
-        </Region>
-      </Frame>
-      <Caption data-slot="caption" aria-hidden>
-        {said === null ? (
-          disabled || readOnly ? null : (
-            texts.hint
-          )
-        ) : (
-          <>
-            <span>{withName((state) => texts.caption(state, texts.share(shown[said] ?? 1)), names[said] ?? '')}</span>
-            <WordsFor percent={shown[said] ?? 1} anchors={anchors} />
-          </>
-        )}
-      </Caption>
-      <MisfitNote boxId={`${id}-typed`} typing={typing} {...limits} />
-    </>
+    <Frame>
+      <Axis aria-hidden>
+        {[0, 50, 100].map((tick) => (
+          <Tick key={tick} style={{ '--credence-tick': tick }}>
+            {texts.share((scale * tick) / 100)}
+          </Tick>
+        ))}
+      </Axis>
+      <Region data-slot="region" {...(isScrolled ? { role: 'region', 'aria-label': texts.region(node) } : {})}>
+        {children}
+      </Region>
+    </Frame>
+  );
+}
+
+interface BarsCaptionProps {
+  /** The state of the active bar. */
+  name: string;
+  /** Its share, in percent; null if it is not answered. */
+  share: number | null;
+  anchors: readonly VerbalAnchor[];
+  /** True if no bar can be changed. */
+  fixed: boolean;
+}
+
+/** Below the bars: the share of the active one in words, or how they are used. */
+function BarsCaption({ name, share, anchors, fixed }: BarsCaptionProps) {
+  const texts = useLabels({ distributionBars: distributionBarsLabels }).distributionBars;
+  return (
+    <Caption data-slot="caption" aria-hidden>
+      {share === null ? (
+        fixed ? null : (
+          texts.hint
+        )
+      ) : (
+        <>
+          <span>{withName((state) => texts.caption(state, texts.share(share)), name)}</span>
+          <WordsFor percent={share} anchors={anchors} />
+        </>
+      )}
+    </Caption>
   );
 }
 

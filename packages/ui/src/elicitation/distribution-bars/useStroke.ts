@@ -32,69 +32,10 @@ interface Place {
  * Tracks a pointer over bars. A mouse draws at once. A finger taps a bar, or rests on it and then draws; if it moves
  * before that, it scrolls the page and no bar changes.
  */
-export function useStroke(options: StrokeOptions) {
-  const { plot, scale, shareOf } = options;
+export function useStroke({ plot, ...options }: StrokeOptions) {
   const stop = useRef<(() => void) | null>(null);
-  const held = useRef<{ index: number; offset: number; last: number } | null>(null);
   useEffect(() => () => stop.current?.(), []);
-
-  // Not passive, so that a finger holding a bar does not scroll. React cannot attach such a listener.
-  useEffect(() => {
-    const element = plot.current;
-    const stay = (event: TouchEvent) => {
-      if (held.current) event.preventDefault();
-    };
-    element?.addEventListener('touchmove', stay, { passive: false });
-    return () => element?.removeEventListener('touchmove', stay);
-  }, [plot]);
-
-  const areas = () =>
-    [...(plot.current?.querySelectorAll('[data-slot="area"]') ?? [])].map((area) => area.getBoundingClientRect());
-  const nearest = (x: number, boxes: readonly DOMRect[]) => {
-    const away = boxes.map(({ left, right }) => Math.max(left - x, x - right, 0));
-    return away.indexOf(Math.min(...away));
-  };
-  const heightAt = (y: number, box: DOMRect) => ((box.bottom - y) / box.height) * scale;
-  const within = (value: number) => Math.min(99, scale, Math.max(1, Math.round(value)));
-
-  const begin = useEvent(({ clientX, clientY }: Place, event: Event) => {
-    const boxes = areas();
-    const index = nearest(clientX, boxes);
-    const box = boxes[index];
-    if (!box) return;
-    const top = box.bottom - (shareOf(index) / scale) * box.height;
-    const offset = Math.abs(clientY - top) <= grabbed ? top - clientY : 0;
-    const value = within(heightAt(clientY + offset, box));
-    held.current = { index, offset, last: value };
-    options.onBegin(index);
-    options.onPaint(index, value, event);
-  });
-  const paint = useEvent(({ clientX, clientY }: Place, event: Event) => {
-    const boxes = areas();
-    const from = held.current;
-    const index = nearest(clientX, boxes);
-    const box = boxes[index];
-    if (!from || !box) return;
-    const value = within(heightAt(clientY + (index === from.index ? from.offset : 0), box));
-    // A fast pointer skips bars: draw those as well.
-    const distance = index - from.index;
-    for (let step = 1; step < Math.abs(distance); step++) {
-      const between = from.last + ((value - from.last) * step) / Math.abs(distance);
-      options.onPaint(from.index + Math.sign(distance) * step, within(between), event);
-    }
-    held.current = { index, offset: index === from.index ? from.offset : 0, last: value };
-    options.onPaint(index, value, event);
-  });
-  const end = useEvent(() => {
-    const index = held.current?.index;
-    held.current = null;
-    if (index !== undefined) options.onEnd(index);
-  });
-  const cancel = useEvent((event: Event) => {
-    const index = held.current?.index;
-    held.current = null;
-    if (index !== undefined) options.onCancel(index, event);
-  });
+  const { isHeld, begin, paint, end, cancel } = usePainting(plot, options);
 
   const onPointerDown = (down: PointerEvent<HTMLElement>) => {
     if (!down.isPrimary || down.button > 0 || plot.current?.querySelector('input:disabled')) return;
@@ -114,14 +55,14 @@ export function useStroke(options: StrokeOptions) {
       window.addEventListener(type, handler, { capture: true, signal: listening.signal });
     listen('pointermove', (move) => {
       if (move.pointerId !== pointerId) return;
-      if (held.current) paint(move, move);
+      if (isHeld()) paint(move, move);
       else if (Math.hypot(move.clientX - clientX, move.clientY - clientY) > slop) leave();
     });
     listen('pointerup', (up) => {
       if (up.pointerId !== pointerId) return;
       leave();
       // A tap: the finger was lifted before it held the bar.
-      if (!held.current) begin(up, up);
+      if (!isHeld()) begin(up, up);
       end();
     });
     listen('pointercancel', (event) => {
@@ -130,7 +71,7 @@ export function useStroke(options: StrokeOptions) {
       cancel(event);
     });
     listen('keydown', (event) => {
-      if (event.key !== 'Escape' || !held.current) return;
+      if (event.key !== 'Escape' || !isHeld()) return;
       // Cancel the stroke without closing a surrounding dialog.
       event.stopPropagation();
       leave();
@@ -141,4 +82,72 @@ export function useStroke(options: StrokeOptions) {
   const onMouseDown = (event: MouseEvent<HTMLElement>) => event.preventDefault();
 
   return { onPointerDown, onMouseDown };
+}
+
+/** What a pointer does to the bars while it holds one. */
+function usePainting(plot: StrokeOptions['plot'], options: Omit<StrokeOptions, 'plot'>) {
+  const { scale, shareOf, onBegin, onPaint, onEnd, onCancel } = options;
+  const held = useRef<{ index: number; offset: number; last: number } | null>(null);
+  useSteadyPage(plot, held);
+  const within = (value: number) => Math.min(99, scale, Math.max(1, Math.round(value)));
+  const valueAt = (y: number, box: DOMRect) => within(((box.bottom - y) / box.height) * scale);
+
+  const begin = useEvent(({ clientX, clientY }: Place, event: Event) => {
+    const { index, box } = nearestBar(plot.current, clientX);
+    if (!box) return;
+    const top = box.bottom - (shareOf(index) / scale) * box.height;
+    const offset = Math.abs(clientY - top) <= grabbed ? top - clientY : 0;
+    const value = valueAt(clientY + offset, box);
+    held.current = { index, offset, last: value };
+    onBegin(index);
+    onPaint(index, value, event);
+  });
+  const paint = useEvent(({ clientX, clientY }: Place, event: Event) => {
+    const { index, box } = nearestBar(plot.current, clientX);
+    const from = held.current;
+    if (!from || !box) return;
+    const offset = index === from.index ? from.offset : 0;
+    const value = valueAt(clientY + offset, box);
+    // A fast pointer skips bars: draw those as well.
+    const distance = index - from.index;
+    for (let step = 1; step < Math.abs(distance); step++) {
+      const between = from.last + ((value - from.last) * step) / Math.abs(distance);
+      onPaint(from.index + Math.sign(distance) * step, within(between), event);
+    }
+    held.current = { index, offset, last: value };
+    onPaint(index, value, event);
+  });
+  const end = useEvent(() => {
+    const index = held.current?.index;
+    held.current = null;
+    if (index !== undefined) onEnd(index);
+  });
+  const cancel = useEvent((event: Event) => {
+    const index = held.current?.index;
+    held.current = null;
+    if (index !== undefined) onCancel(index, event);
+  });
+  return { isHeld: () => held.current !== null, begin, paint, end, cancel };
+}
+
+/** Keeps the page from scrolling while a finger holds a bar. */
+function useSteadyPage(plot: StrokeOptions['plot'], held: RefObject<unknown>): void {
+  // Not passive, which React cannot attach.
+  useEffect(() => {
+    const element = plot.current;
+    const stay = (event: TouchEvent) => {
+      if (held.current) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', stay, { passive: false });
+    return () => element?.removeEventListener('touchmove', stay);
+  }, [plot, held]);
+}
+
+/** The bar nearest to a horizontal position, and where its drawing area is; no area if there are no bars. */
+function nearestBar(plot: HTMLElement | null, x: number): { index: number; box: DOMRect | undefined } {
+  const areas = [...(plot?.querySelectorAll('[data-slot="area"]') ?? [])];
+  const boxes = areas.map((area) => area.getBoundingClientRect());
+  const away = boxes.map(({ left, right }) => Math.max(left - x, x - right, 0));
+  const index = away.indexOf(Math.min(...away));
+  return { index, box: boxes[index] };
 }

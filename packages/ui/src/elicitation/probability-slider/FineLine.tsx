@@ -1,13 +1,12 @@
 import { FINE_STOPS, frequencyOf, MILLION, percentOf } from '@credence/bayesnet/shares';
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilitySliderLabels } from '../../labels/english.js';
 import { fineLineLabels } from '../../labels/englishFineLine.js';
-import type { ChangeReason } from '../answers/changeDetails.js';
-import type { Share } from '../answers/share.js';
 import { exactText } from './exactText.js';
-import { useControlKeys } from './useKeyOrder.js';
+import { pressOn, useControlKeys } from './useKeyOrder.js';
 import { usePointerGesture } from './usePointerGesture.js';
+import type { Slider } from './useSlider.js';
 import { beginsNumber } from './useTypedDigits.js';
 import { FieldOfPeople } from './FieldOfPeople.js';
 import { placeOnLine, shareAfterKey, nearestStop } from './fineKeys.js';
@@ -15,44 +14,36 @@ import { FineBlock } from './FineBlock.styles.js';
 import { Back, FineRail, FineRange, Foot, Head, Line, Mark, Never, Said, Stops } from './FineLine.styles.js';
 
 export interface FineLineProps {
+  slider: Slider;
+  /** The native range, which takes the focus with what is given back to it, and the keys of a number. */
+  control: RefObject<HTMLInputElement | null>;
   /** In parts per million: where its thumb stands. */
   exact: number;
-  /** True while the slider still counts: the line is open, and nothing is said on it. */
-  unset: boolean;
-  disabled: boolean;
-  readOnly: boolean;
-  /** Id of the question, which names the line together with its own label. */
-  labelledBy: string;
-  /** True if a press has just opened it: it then takes the focus. */
-  opened: boolean;
-  /** The answer as it is, and how one from before a gesture is given back. */
-  answer: Share | null;
-  onRestore: (before: Share | null, event: Event) => void;
-  onChange: (share: number, reason: ChangeReason, event: Event) => void;
-  /** Called with a key that begins a number, which is typed on the slider. */
-  onType: (event: KeyboardEvent<HTMLElement>) => void;
-  /** Gives the share back to the slider. */
-  onBack: (event: Event) => void;
-  commit: () => void;
 }
 
 const isMajor = (stop: number) => Math.log10(stop) % 1 === 0;
 
 /** The line for what is rarer than 1 %, or for more than 99 %: three decades, "cannot happen" apart from them. */
 export function FineLine(props: FineLineProps) {
-  const { exact, unset, onChange, onBack, commit } = props;
+  const { slider, exact } = props;
+  const { answer } = slider;
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
   const isEnd = exact > MILLION / 2;
   const isNever = exact === 0 || exact === MILLION;
   const never = isEnd ? MILLION : 0;
-  const locked = props.disabled || props.readOnly;
+  const locked = slider.locked || !answer.isExact;
 
   return (
     <FineBlock data-slot="fine" data-end={isEnd ? '' : undefined}>
       <Head>
-        <FineFrequency exact={exact} unset={unset} />
-        <Back type="button" data-slot="fine-back" disabled={locked} onClick={(event) => onBack(event.nativeEvent)}>
+        <FineFrequency exact={exact} unset={answer.exact === null} />
+        <Back
+          type="button"
+          data-slot="fine-back"
+          disabled={locked}
+          onClick={(event) => goBack(props, event.nativeEvent)}
+        >
           {words.backTo(isEnd ? 99 : 1)}
         </Back>
       </Head>
@@ -64,8 +55,8 @@ export function FineLine(props: FineLineProps) {
           disabled={locked}
           onClick={(event) => {
             // Pressed again, it is back at the stop that is nearest to it.
-            onChange(isNever ? nearestStop(isEnd ? 100 : 0, isEnd) : never, 'exact', event.nativeEvent);
-            commit();
+            answer.changeExact(isNever ? nearestStop(isEnd ? 100 : 0, isEnd) : never, 'exact', event.nativeEvent);
+            answer.commit();
           }}
         >
           <i aria-hidden />
@@ -87,7 +78,7 @@ export function FineLine(props: FineLineProps) {
 }
 
 /** What the line stands at, as cases in so many. */
-function FineFrequency({ exact, unset }: Pick<FineLineProps, 'exact' | 'unset'>) {
+function FineFrequency({ exact, unset }: { exact: number; unset: boolean }) {
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
   const isEnd = exact > MILLION / 2;
@@ -111,23 +102,28 @@ function FineFrequency({ exact, unset }: Pick<FineLineProps, 'exact' | 'unset'>)
 }
 
 /** The slider of the line, with a mark at each of its stops. */
-function FineSlider(props: FineLineProps) {
-  const { exact, unset, disabled, readOnly, labelledBy, answer, onChange, onRestore, commit } = props;
+function FineSlider({ slider, control, exact }: FineLineProps) {
+  const { answer, disabled } = slider;
+  const readOnly = slider.readOnly || !answer.isExact;
+  const { share, opened, changeExact, restore, commit } = answer;
   const labels = useLabels({ fineLine: fineLineLabels, probabilitySlider: probabilitySliderLabels });
   const { fineLine: words, probabilitySlider: texts } = labels;
   const range = useRef<HTMLInputElement>(null);
   const isEnd = exact > MILLION / 2;
   const isNever = exact === 0 || exact === MILLION;
+  /** True while the slider still counts: the line is open, and nothing is said on it. */
+  const unset = answer.exact === null;
   const place = placeOnLine(exact);
-  useFocusOnceOpened(range, props.opened);
+  const question = `${slider.id}-question`;
+  useFocusOnceOpened(range, opened);
   const pointer = usePointerGesture({
-    answer,
+    answer: share,
     // A press on the thumb says what it stands at.
-    onTap: (event) => unset && !disabled && !readOnly && onChange(exact, 'exact', event),
+    onTap: (event) => unset && !disabled && !readOnly && changeExact(exact, 'exact', event),
     onEnd: commit,
-    onCancel: onRestore,
+    onCancel: restore,
   });
-  useFineKeys(range, props);
+  useFineKeys(range, { slider, control, exact });
 
   return (
     <FineRail
@@ -140,7 +136,7 @@ function FineSlider(props: FineLineProps) {
       ))}
       <FineRange
         ref={range}
-        id={`${labelledBy}-fine`}
+        id={`${question}-fine`}
         type="range"
         min={0}
         max={100}
@@ -151,13 +147,13 @@ function FineSlider(props: FineLineProps) {
         data-never={isNever ? '' : undefined}
         data-unset={unset ? '' : undefined}
         aria-label={isEnd ? words.moreThanName : words.rarerName}
-        aria-labelledby={`${labelledBy} ${labelledBy}-fine`}
+        aria-labelledby={`${question} ${question}-fine`}
         aria-valuetext={isNever ? (isEnd ? texts.always : texts.never) : exactText(texts, exact)}
         aria-readonly={readOnly || undefined}
         disabled={disabled}
         onChange={(event) => {
           if (readOnly || !pointer.counts()) return;
-          onChange(nearestStop(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
+          changeExact(nearestStop(event.currentTarget.valueAsNumber, isEnd), 'exact', event.nativeEvent);
         }}
         onPointerDown={pointer.onPointerDown}
         onKeyUp={commit}
@@ -204,19 +200,26 @@ function useFocusOnceOpened(range: RefObject<HTMLInputElement | null>, opened: b
   }, [range, opened]);
 }
 
-/** The keys of the line: to the next stop, back to the slider, or the first digit of a number. */
+/** Gives the share back to the slider, and the focus with it. */
+function goBack({ slider, control }: FineLineProps, event: Event): void {
+  slider.answer.close(event);
+  control.current?.focus();
+}
+
+/** The keys of the line: to the next stop, back to the slider, or the first digit of a number, which is typed there. */
 function useFineKeys(range: RefObject<HTMLInputElement | null>, props: FineLineProps): void {
+  const { answer, locked } = props.slider;
   useControlKeys(range, (event) => {
-    if (beginsNumber(event)) return props.onType(event);
-    if (event.ctrlKey || event.altKey || event.metaKey || props.disabled || props.readOnly) return;
+    if (beginsNumber(event)) return pressOn(props.control.current, event);
+    if (event.ctrlKey || event.altKey || event.metaKey || locked || !answer.isExact) return;
     if (event.key === 'Escape') {
       event.preventDefault();
-      return props.onBack(event.nativeEvent);
+      return goBack(props, event.nativeEvent);
     }
     const isRtl = getComputedStyle(event.target as Element).direction === 'rtl';
     const next = shareAfterKey(event.key, props.exact, isRtl);
     if (next === undefined) return;
     event.preventDefault();
-    props.onChange(next, 'exact', event.nativeEvent);
+    answer.changeExact(next, 'exact', event.nativeEvent);
   });
 }

@@ -1,38 +1,24 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type Ref } from 'react';
 import { HumanIconScale, type HumanIconScaleProps } from '../human-icon-scale/HumanIconScale.js';
-import { useFormReset } from '../../foundations/fields/useFormReset.js';
-import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
-import { useLabels } from '../../foundations/provider/useLabels.js';
-import type { AnchorDetails } from '../../foundations/verbal-scale/Anchors.js';
-import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
-import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import type { FieldTexts } from '../../forms/form-field/FormField.js';
-import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
+import type { VerbalAnchor } from '../../labels/english.js';
 import type { PercentAnswer, ShareAnswer, ShownAnswer } from '../answers/answerProps.js';
-import { percentOf, type Share, shareOf } from '../answers/share.js';
+import { percentOf, type Share } from '../answers/share.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
 import { Head, Note, Range, Root, Said } from './ProbabilitySlider.styles.js';
 import { FineOffer } from './FineOffer.js';
 import { FinePlace } from './FinePlace.js';
 import { ONE_PERCENT } from './fineStep.js';
 import { GhostPlace } from './GhostPlace.js';
-import { pressOn, useKeyOrder } from './useKeyOrder.js';
-import { LettersPlace } from './LettersPlace.js';
+import { useKeyOrder } from './useKeyOrder.js';
 import { MisfitPlace } from './MisfitPlace.js';
 import { QuestionText } from './QuestionText.js';
 import { SaidWords } from './SaidWords.js';
-import { readingInUse } from './readingInUse.js';
 import { Stepper } from './Stepper.js';
-import { useDrawnMovement } from './useDrawnMovement.js';
-import { useNativeRange } from './useNativeRange.js';
-import { usePointerGesture } from './usePointerGesture.js';
-import { useRequired } from './useRequired.js';
-import { useSliderAnswer } from './useSliderAnswer.js';
-import { useSliderKeys } from './useSliderKeys.js';
-import { useSpokenAnswer } from './useSpokenAnswer.js';
-import { useTyping } from './useTyping.js';
+import { type Slider, useSlider } from './useSlider.js';
+import { useSliderRange } from './useSliderRange.js';
 import { UnsetWords } from './UnsetWords.js';
 
 interface SliderProps
@@ -146,93 +132,16 @@ export type AnyProbabilitySliderProps =
  * @since 0.1.0
  */
 export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySliderProps>(function ProbabilitySlider(
-  {
-    label,
-    lead,
-    headingLevel,
-    value: given,
-    defaultValue,
-    precision = 'percent',
-    onValueChange,
-    onValueCommit,
-    min: lowest = 1,
-    max: highest = 99,
-    startValue: givenStart = 50,
-    anchors: givenAnchors,
-    total = 50,
-    ghostValue = null,
-    scaleType = 'both',
-    note,
-    status,
-    hint,
-    error,
-    name,
-    submitUnanswered = false,
-    form,
-    required = false,
-    inputRef = null,
-    disabled = false,
-    readOnly = false,
-    'aria-describedby': describedBy,
-    'aria-invalid': invalid = Boolean(error),
-    onKeyDown,
-    ...rest
-  },
+  { inputRef = null, ...props },
   ref,
 ) {
-  const { verbalScale } = useLabels({ verbalScale: verbalScaleLabels });
-  const anchors = givenAnchors ?? verbalScale.anchors;
-  const id = useId();
-  const rangeRef = useOwnRef(inputRef);
-  const locked = disabled || readOnly;
-  // Given the wrong way round, two limits still are the ends of one scale.
-  const [min, max] = lowest > highest ? [highest, lowest] : [lowest, highest];
-
-  const answer = useSliderAnswer({
-    value: given,
-    startValue: givenStart,
-    precision,
-    min,
-    max,
-    locked,
-    defaultValue,
-    onValueChange,
-    onValueCommit,
-  });
-  const { value, startValue, shown, number, unset, isBlank, exact, isExact, change, stepBy, commit } = answer;
-  // Stable across renders, so that a move does not render the words again.
-  const selectWord = useEvent((anchor: VerbalAnchor, { event }: AnchorDetails) => {
-    change(answerOf(anchor, min, max), 'word', event);
-    commit();
-  });
-  const pointer = usePointerGesture({
-    answer: answer.typed.answer,
-    onTap: (event) => answer.tap(rangeRef.current, event),
-    onEnd: commit,
-    onCancel: answer.restore,
-  });
-  const typing = useTyping({ ...answer.typed, min, max, fixed: locked, reading: readingInUse });
-  const keys = useSliderKeys({
-    control: rangeRef,
-    shown,
-    from: number,
-    keep: answer.keepStart,
-    unset,
-    isBlank,
-    min,
-    max,
-    anchors,
-    typing,
-    change,
-    commit,
-  });
-  useNativeRange(rangeRef, number, commit);
-  useRequired(rangeRef, required && unset && !locked && !typing.isReadable, isBlank);
-  useFormReset(rangeRef, answer.reset);
-
-  const spokenOf = useSpokenAnswer({ startValue, anchors, scaleType });
-  const follow = useDrawnMovement({ control: rangeRef, answer, typing, spokenOf, anchors, min, max, total });
-  const ghost = answer.touched ? shareOf(ghostValue) : null;
+  const control = useOwnRef(inputRef);
+  const { slider, others } = useSlider(props);
+  const { id, answer, scale, ghost, disabled } = slider;
+  const { range, typing, rest } = useSliderRange(control, slider, others);
+  const { label, lead, headingLevel, status, note, onKeyDown, ...root } = rest;
+  const { hint, error, name, form } = others;
+  const { value, startValue, exact, fine, unset } = answer;
   return (
     <Root
       ref={ref}
@@ -241,9 +150,9 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
       data-credence="probability-slider"
       data-state={unset ? 'unset' : 'answered'}
       data-disabled={disabled ? '' : undefined}
-      data-readonly={readOnly ? '' : undefined}
+      data-readonly={slider.readOnly ? '' : undefined}
       onKeyDown={useKeyOrder(onKeyDown)}
-      {...rest}
+      {...root}
     >
       <Head data-slot="head">
         <QuestionText
@@ -253,105 +162,23 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
           label={label}
           headingLevel={headingLevel}
         />
-        <Said data-slot="words-said">
-          {status ?? (
-            <span>
-              {unset && (isBlank || !locked) ? <UnsetWords startValue={startValue} onKeep={answer.keep} /> : null}
-              {value === null ? null : (
-                <SaidWords value={value} exact={exact} anchors={anchors} scaleType={scaleType} drawn={answer.drawn} />
-              )}
-            </span>
-          )}
-          {answer.offered === undefined ? null : <FineOffer from={answer.offered} onOpen={answer.open} />}
-          {note ? <Note data-slot="note">{note}</Note> : null}
-        </Said>
-        {scaleType === 'words' ? null : (
-          <Stepper
-            shown={shown}
-            number={number}
-            exact={exact}
-            isExact={isExact}
-            unset={unset}
-            isBlank={isBlank}
-            disabled={disabled}
-            readOnly={readOnly}
-            typing={typing}
-            change={change}
-            stepBy={stepBy}
-            commit={commit}
-            keep={answer.keepStart}
-            id={`${id}-number`}
-            labelledBy={`${id}-question`}
-            Letters={LettersPlace}
-            onLeave={() => rangeRef.current?.focus()}
-          />
-        )}
-        <MisfitPlace boxId={`${id}-number`} typing={typing} min={min} max={max} />
+        <AnswerWords slider={slider} status={status} note={note} />
+        {scale.scaleType === 'words' ? null : <Stepper slider={slider} typing={typing} control={control} />}
+        <MisfitPlace boxId={`${id}-number`} typing={typing} min={scale.min} max={scale.max} />
       </Head>
       <HumanIconScale
         value={value}
         startValue={startValue}
-        total={total}
-        anchors={anchors}
-        min={min}
-        max={max}
-        scaleType={scaleType}
+        {...scale}
         data-rare={exact === 0 ? 'never' : exact !== null && exact < ONE_PERCENT ? '' : undefined}
-        disabled={locked}
-        onAnchorSelect={selectWord}
+        disabled={slider.locked}
+        onAnchorSelect={slider.selectWord}
         data-slot="scale"
       >
         {ghost === null ? null : <GhostPlace id={`${id}-ghost`} share={ghost} />}
-        <Range
-          ref={rangeRef}
-          id={`${id}-range`}
-          type="range"
-          data-slot="range"
-          data-unset={unset ? '' : undefined}
-          data-blank={isBlank ? '' : undefined}
-          aria-labelledby={`${id}-question`}
-          aria-valuetext={spokenOf(value, exact)}
-          aria-describedby={describedByMessages({
-            id,
-            hint,
-            error,
-            more: [describedBy, ghost === null ? '' : `${id}-ghost`].filter(Boolean).join(' '),
-          })}
-          aria-invalid={invalid || undefined}
-          aria-readonly={readOnly || undefined}
-          style={{ '--credence-min-value': min, '--credence-max-value': max }}
-          name={isBlank || exact !== null || (unset && !submitUnanswered) ? undefined : name}
-          form={form}
-          min={min}
-          max={max}
-          disabled={disabled}
-          // A share that follows stands between two whole percents.
-          step={Number.isInteger(number) ? 1 : 'any'}
-          // Its value is written after each render: React would set it back after each step.
-          defaultValue={number}
-          onChange={({ currentTarget, nativeEvent }) => {
-            const valueAsNumber = Math.round(currentTarget.valueAsNumber);
-            if (pointer.counts() && pointer.isHeld()) answer.drag(valueAsNumber, nativeEvent);
-            else if (pointer.counts()) change(valueAsNumber, 'drag', nativeEvent);
-            follow();
-          }}
-          onPointerDown={pointer.onPointerDown}
-          {...keys}
-        />
+        <Range ref={control} {...range} />
       </HumanIconScale>
-      {answer.fineLine === undefined ? null : (
-        <FinePlace
-          disabled={disabled}
-          {...answer.fineLine}
-          readOnly={readOnly || !isExact}
-          labelledBy={`${id}-question`}
-          onBack={(event) => {
-            answer.close(event);
-            rangeRef.current?.focus();
-          }}
-          onType={(event) => pressOn(rangeRef.current, event)}
-        />
-      )}
+      {fine === undefined ? null : <FinePlace slider={slider} control={control} exact={fine} />}
       <FieldMessages id={id} hint={hint} error={error} />
       {/* Its range cannot say it. */}
       {exact === null ? null : (
@@ -360,3 +187,24 @@ export const ProbabilitySlider = forwardRef<HTMLDivElement, AnyProbabilitySlider
     </Root>
   );
 });
+
+/** The words of the answer, or that there is none, and the way on from the ends of the scale. */
+function AnswerWords({ slider, status, note }: { slider: Slider } & Pick<SliderProps, 'status' | 'note'>) {
+  const { answer, locked } = slider;
+  const { anchors, scaleType } = slider.scale;
+  const { value, exact, unset, isBlank, startValue, offered } = answer;
+  return (
+    <Said data-slot="words-said">
+      {status ?? (
+        <span>
+          {unset && (isBlank || !locked) ? <UnsetWords startValue={startValue} onKeep={answer.keep} /> : null}
+          {value === null ? null : (
+            <SaidWords value={value} exact={exact} anchors={anchors} scaleType={scaleType} drawn={answer.drawn} />
+          )}
+        </span>
+      )}
+      {offered === undefined ? null : <FineOffer from={offered} onOpen={answer.open} />}
+      {note ? <Note data-slot="note">{note}</Note> : null}
+    </Said>
+  );
+}

@@ -10,19 +10,19 @@ import { useHold } from './useHold.js';
 
 /** The number between − and +. Not in the tab order: on the slider, digits type and arrows step. */
 export function Stepper(props: NumberBoxProps) {
+  const { answer, locked } = props.slider;
   const { whenRead } = props.typing;
-  const step = useEvent((by: number, event: Event) => props.stepBy(by, 'step', event));
-  const commit = useEvent(props.commit);
+  const step = useEvent((by: number, event: Event) => answer.stepBy(by, 'step', event));
+  const commit = useEvent(answer.commit);
   // A step goes on from what was typed, which the press finishes.
   const onStep = useEvent((by: number, event: Event) => whenRead(() => step(by, event)));
   const onEnd = useEvent(() => whenRead(commit));
-  const disabled = props.disabled || props.readOnly;
 
   return (
     <Root data-slot="stepper">
-      <StepButton by={-1} disabled={disabled} onStep={onStep} onEnd={onEnd} />
+      <StepButton by={-1} disabled={locked} onStep={onStep} onEnd={onEnd} />
       <NumberBox {...props} />
-      <StepButton by={1} disabled={disabled} onStep={onStep} onEnd={onEnd} />
+      <StepButton by={1} disabled={locked} onStep={onStep} onEnd={onEnd} />
     </Root>
   );
 }

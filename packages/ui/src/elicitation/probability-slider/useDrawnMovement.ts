@@ -1,27 +1,23 @@
 import { type RefObject, useReducer, useImperativeHandle } from 'react';
 import { useEvent } from '../../foundations/interaction/useEvent.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
-import { iconArrayLabels, type VerbalAnchor } from '../../labels/english.js';
+import { iconArrayLabels } from '../../labels/english.js';
 import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { sameShare } from '../answers/share.js';
 import { filledIcons } from '../icon-array/filledIcons.js';
 import { fineEnd } from './fineStep.js';
 import { inUse } from './loadInUse.js';
-import type { SliderAnswer } from './useSliderAnswer.js';
+import type { Slider } from './useSlider.js';
 import type { Typing } from './useTyping.js';
 import { writeNumber } from './writeNumber.js';
 
 interface DrawnMovementOptions {
   /** The native range. */
   control: RefObject<HTMLInputElement | null>;
-  answer: SliderAnswer;
+  slider: Slider;
   typing: Typing;
   /** The answer as it is announced. */
   spokenOf: (value: number) => string;
-  anchors: readonly VerbalAnchor[];
-  min: number;
-  max: number;
-  total: 50 | 100 | 1000;
 }
 
 /**
@@ -29,11 +25,11 @@ interface DrawnMovementOptions {
  * number to the next is written. React renders what looks otherwise, and everything at rest.
  * @returns what to call after each step of the native range
  */
-export function useDrawnMovement(options: DrawnMovementOptions): () => void {
-  const { control, answer, typing, spokenOf, anchors, min, max, total } = options;
+export function useDrawnMovement({ control, slider, typing, spokenOf }: DrawnMovementOptions): () => void {
+  const { anchors, min, max, total } = slider.scale;
   const { iconArray } = useLabels({ iconArray: iconArrayLabels });
   const [, renderAgain] = useReducer((times: number) => times + 1, 0);
-  const { share, number, drawn, isTaken, latest } = answer;
+  const { share, number, drawn, isTaken, latest } = slider.answer;
 
   const draw = (value: number) => {
     const range = control.current;

@@ -26,27 +26,85 @@ interface SliderAnswerOptions {
 /** The answer of a slider, in percent or exact, and everything that changes it. */
 export function useSliderAnswer(options: SliderAnswerOptions) {
   const { min, max, locked } = options;
+  const isExact = options.precision === 'exact';
   const probability = useProbability(options);
-  const { value: share, isTaken, latest, drawn, change: changeTo, move: moveTo, commit, restore } = probability;
+  const { value: share, isTaken, latest, drawn, commit, restore } = probability;
+  const position = positionOnScale(share, options);
+  const { value, exact, start, shown, unset, isBlank } = position;
+  const changes = useSliderChanges(probability, position, options);
+  const { change, changeExact } = changes;
+
+  const stepBy = (
+    by: number,
+    reason: ChangeReason,
+    event: Event,
+    from: Probability = isBlank ? null : (share ?? start),
+  ) => {
+    // From nowhere the first step leads to the middle.
+    if (from === null) return change(shown, reason, event);
+    const next = isExact ? fineStep(positionOf(from), exactOf(from), by) : undefined;
+    if (next === undefined) change(wholeOnScale(stepFrom(percentOf(from), by), min, max), reason, event);
+    else changeExact(next, reason, event);
+  };
+  /** The share that nobody set, as the answer: as it stands, or as near to it as whole percents come. */
+  const keepStart = (event: Event) => {
+    if (isExact && typeof start !== 'number') changeExact(start.ppm, 'keep', event);
+    else change(shown, 'keep', event);
+  };
+  const keep = (event: Event) => {
+    keepStart(event);
+    commit();
+  };
+  /** A press that moved no thumb: it keeps the starting value, or answers with the place where it was. */
+  const tap = (range: HTMLInputElement | null, event: PointerEvent) => {
+    if (isBlank && range) change(percentAt(range, event), 'drag', event);
+    else if (unset) keepStart(event);
+  };
+
+  /** The share at which the fine line stands; undefined while it is closed. */
+  const fine = isFine(exact) ? exact : changes.opened && exact === null ? fineEnd(value) : undefined;
+  /** Where the fine line would begin that is offered; undefined while it is not. */
+  const offered = isExact && !locked && exact === null && fine === undefined ? fineEnd(value) : undefined;
+  const steps = { stepBy, keepStart, keep, tap, commit, restore };
+  return { ...position, ...changes, ...steps, share, isExact, isTaken, latest, drawn, fine, offered };
+}
+
+/** Where an answer stands on the slider, or what nobody set while there is none. */
+function positionOnScale(share: Probability, { startValue, min, max }: SliderAnswerOptions) {
   const value = positionOf(share);
-  const exact = exactOf(share);
-  const isPreset = options.startValue !== null;
-  const start = shareOf(options.startValue) ?? usualStart;
+  const isPreset = startValue !== null;
+  const start = shareOf(startValue) ?? usualStart;
   const place = wholeOnScale(positionOf(start), min, max);
   const shown = value ?? place;
   const unset = value === null;
-  const isBlank = unset && !isPreset;
   /** What nobody set stands at, with the decimals of a share that follows. */
   const standing = typeof start === 'number' ? place : figureOf(start.ppm);
-  const startValue = isPreset ? standing : null;
+  return {
+    value,
+    exact: exactOf(share),
+    /** The share that nobody set. */
+    start,
+    /** The same as a percentage; null if none is preset. */
+    startValue: isPreset ? standing : null,
+    /** The position of the thumb. */
+    shown,
+    /** The number beside the thumb. */
+    number: unset ? standing : shown,
+    unset,
+    isBlank: unset && !isPreset,
+  };
+}
 
-  const isExact = options.precision === 'exact';
+/** Changes of the answer, whether there were any, and whether the fine line was opened. */
+function useSliderChanges(
+  { latest, change: changeTo, move, commit, initial }: ReturnType<typeof useProbability>,
+  { exact, shown }: ReturnType<typeof positionOnScale>,
+  { locked, value: given }: SliderAnswerOptions,
+) {
+  const [touched, setTouched] = useState(false);
   // The line that a press opens takes the focus. It answers nothing by itself.
   const [opened, setOpened] = useState(false);
-  /** The share at which the line stands; undefined while it is closed. */
-  const fine = isFine(exact) ? exact : opened && exact === null ? fineEnd(value) : undefined;
 
-  const [touched, setTouched] = useState(false);
   const begin = (next: number, reason: ChangeReason) => {
     // React renders once for what it already knows, too.
     if (!touched) setTouched(true);
@@ -61,39 +119,14 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
   const drag = (next: number, event: Event) => {
     if (locked || next === latest()) return;
     begin(next, 'drag');
-    moveTo(next, { reason: 'drag', event });
+    move(next, { reason: 'drag', event });
   };
   const changeExact = (next: number, reason: ChangeReason, event: Event | undefined) => {
     if (locked || next === exactOf(latest())) return;
     setTouched(true);
     changeTo({ ppm: next }, { reason, event });
   };
-  const stepBy = (
-    by: number,
-    reason: ChangeReason,
-    event: Event,
-    from: Probability = share ?? (isPreset ? start : null),
-  ) => {
-    // From nowhere the first step leads to the middle.
-    if (from === null) return change(shown, reason, event);
-    const next = isExact ? fineStep(positionOf(from), exactOf(from), by) : undefined;
-    if (next === undefined) change(wholeOnScale(stepFrom(percentOf(from), by), min, max), reason, event);
-    else changeExact(next, reason, event);
-  };
-  /** The share that nobody set, as the answer: as it stands, or as near to it as whole percents come. */
-  const keepStart = (event: Event) => {
-    if (isExact && typeof start !== 'number') changeExact(start.ppm, 'keep', event);
-    else change(shown, 'keep', event);
-  };
-  /** A press that moved no thumb: it keeps the starting value, or answers with the place where it was. */
-  const tap = (range: HTMLInputElement | null, event: PointerEvent) => {
-    if (isBlank && range) change(percentAt(range, event), 'drag', event);
-    else if (unset) keepStart(event);
-  };
-  const keep = (event: Event) => {
-    keepStart(event);
-    commit();
-  };
+  const open = () => setOpened(true);
   /** Closes the fine line; what was said on it is given back to the slider. */
   const close = (event: Event) => {
     setOpened(false);
@@ -104,59 +137,11 @@ export function useSliderAnswer(options: SliderAnswerOptions) {
     setTouched(false);
     setOpened(false);
     // A parent's answer stays: React resets a form after each of its actions.
-    if (options.value !== undefined) return;
-    if (!sameShare(latest(), probability.initial)) changeTo(probability.initial, { reason: 'reset', event });
+    if (given !== undefined) return;
+    if (!sameShare(latest(), initial)) changeTo(initial, { reason: 'reset', event });
     commit();
   };
-
-  /** Where the fine line would begin that is offered; undefined while it is not. */
-  const offered = isExact && !locked && exact === null && fine === undefined ? fineEnd(value) : undefined;
-  /** What typing reads and changes. */
-  const typed = { shown, change, commit, answer: share, changeExact: isExact ? changeExact : undefined };
-  /** The line that is open, as it stands; undefined while it is closed. */
-  const fineLine =
-    fine === undefined
-      ? undefined
-      : {
-          exact: fine,
-          unset: exact === null,
-          opened,
-          commit,
-          answer: share,
-          onRestore: restore,
-          onChange: changeExact,
-        };
-  return {
-    value,
-    startValue,
-    shown,
-    /** The number beside the thumb. */
-    number: unset ? standing : shown,
-    unset,
-    isBlank,
-    exact,
-    isExact,
-    touched,
-    share,
-    isTaken,
-    latest,
-    drawn,
-    change,
-    drag,
-    changeExact,
-    stepBy,
-    tap,
-    keep,
-    keepStart,
-    commit,
-    restore,
-    reset,
-    fineLine,
-    offered,
-    open: () => setOpened(true),
-    close,
-    typed,
-  };
+  return { touched, opened, change, drag, changeExact, open, close, reset };
 }
 
 /** The return value of `useSliderAnswer`. */

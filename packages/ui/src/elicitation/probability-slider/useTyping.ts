@@ -69,33 +69,75 @@ export interface Typing {
   readonly onKeyDown: (event: ReactKeyboardEvent<HTMLElement>) => boolean;
 }
 
-/** How much of a text is said again. */
-const LONGEST = 40;
-
 /**
  * Holds the number that somebody types until it is finished, by whatever they do next: a text that can be read is then
  * the answer, and any other gives back the answer from before it and says so.
  */
 export function useTyping(options: TypingOptions): Typing {
-  const { shown, answer, min, max, fixed, change, changeExact, commit, reading, onBegin } = options;
-  const { locale } = useCredence();
   const box = useRef<HTMLDivElement>(null);
+  const read = useReader(options);
+  const typed = useTypedText(read, options);
+  const { draft, text, misfit, isUnread, type, whenRead, drop } = typed;
+  const { take, finish, finishBy } = useFinish(typed, read, options);
+  const onKeyDown = useEvent((event: ReactKeyboardEvent<HTMLElement>) => {
+    // Its keys belong to whoever is composing a text.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return true;
+    if (text.current === null) return false;
+    if (event.key !== 'Escape' && historyKey(event) !== 'undo') return false;
+    event.preventDefault();
+    // What is around it, such as a dialog, stays as it is.
+    event.stopPropagation();
+    drop();
+    return true;
+  });
+  useTypingEnd(draft !== null, box, typed.waiting, finishBy);
+  useEffect(() => () => void finish(), [finish]);
+  useFormReset(box, drop);
+
+  const found = draft === null ? {} : read(draft);
+  const isReadable = found === undefined || found.share !== undefined;
+  const { expect } = options.reading;
+  return useMemo(
+    () => ({
+      draft,
+      text,
+      isReadable,
+      isUnread,
+      misfit,
+      box,
+      expect,
+      type,
+      whenRead,
+      finish,
+      take,
+      drop,
+      onKeyDown,
+    }),
+    [draft, text, isReadable, isUnread, misfit, expect, type, whenRead, finish, take, drop, onKeyDown],
+  );
+}
+
+/** Reads a text as an answer; undefined while what reads more than whole percents has not come. */
+type Reader = (text: string) => ReadTyped | undefined;
+
+function useReader({ min, max, changeExact, reading }: TypingOptions): Reader {
+  const { locale } = useCredence();
+  return (text) => {
+    const share = readWhole(text, min, max);
+    if (share !== undefined) return { share };
+    return reading.here()?.(text, { min, max, isExact: changeExact !== undefined, locale });
+  };
+}
+
+/** The text as it is typed, the misfit of the one before it, and what waits until the text is read. */
+function useTypedText(read: Reader, { shown, answer, fixed, reading, onBegin }: TypingOptions) {
   const [draft, setDraft] = useState<string | null>(null);
   const [misfit, setMisfit] = useState<Misfit>();
   // The text may be finished twice before the next render, by a key and by leaving the box.
   const text = useRef<string | null>(null);
-  const hold = (next: string | null) => {
-    text.current = next;
-    setDraft(next);
-  };
-  /** True while a press is finishing the text. */
-  const isPress = useRef(false);
-  /** Undefined while what reads more than whole percents has not come. */
-  const read = (typed: string): ReadTyped | undefined => {
-    const share = readWhole(typed, min, max);
-    if (share !== undefined) return { share };
-    return reading.here()?.(typed, { min, max, isExact: changeExact !== undefined, locale });
-  };
+  // A later answer has nothing to do with what was typed.
+  const standing = misfit?.value === shown ? misfit : undefined;
+  if (misfit && !standing) setMisfit(undefined);
 
   // What is done once the text is read, and the answer that it was typed over.
   const waiting = useRef<(() => void)[]>([]);
@@ -105,11 +147,16 @@ export function useTyping(options: TypingOptions): Typing {
     waiting.current = [];
     setUnread(false);
   };
-  const drop = useEvent(() => {
+  const hold = (next: string | null) => {
+    text.current = next;
+    setDraft(next);
+  };
+  const begin = (next: string | null) => {
     waitNoMore();
-    hold(null);
+    hold(next);
     setMisfit(undefined);
-  });
+  };
+  const drop = useEvent(() => begin(null));
   const goOn = useEvent(() => {
     const acts = waiting.current;
     if (acts.length === 0) return;
@@ -127,14 +174,24 @@ export function useTyping(options: TypingOptions): Typing {
     setUnread(true);
     reading.once(goOn);
   });
-
-  const type = useEvent((typed: string) => {
+  const type = useEvent((next: string) => {
     if (fixed) return;
     if (text.current === null) onBegin?.();
-    setMisfit(undefined);
-    waitNoMore();
-    hold(typed);
+    begin(next);
   });
+  return { draft, text, misfit: standing, isUnread, waiting, hold, setMisfit, drop, type, whenRead };
+}
+
+type TypedText = ReturnType<typeof useTypedText>;
+
+/** Takes the text as the answer. */
+function useFinish(
+  { text, hold, setMisfit, whenRead }: TypedText,
+  read: Reader,
+  { shown, answer, fixed, change, changeExact, commit }: TypingOptions,
+) {
+  /** True while a press is finishing the text. */
+  const isPress = useRef(false);
   const take = useEvent(() => {
     const typed = text.current;
     hold(null);
@@ -163,21 +220,26 @@ export function useTyping(options: TypingOptions): Typing {
     });
     return place;
   });
-  const onKeyDown = useEvent((event: ReactKeyboardEvent<HTMLElement>) => {
-    // Its keys belong to whoever is composing a text.
-    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return true;
-    if (text.current === null) return false;
-    if (event.key === 'Escape' || historyKey(event) === 'undo') {
-      event.preventDefault();
-      // What is around it, such as a dialog, stays as it is.
-      event.stopPropagation();
-      drop();
-      return true;
-    }
-    return false;
+  /** Finishes the text with what is done outside of its box. */
+  const finishBy = useEvent((event: Event) => {
+    isPress.current = event.type === 'pointerdown';
+    // Drawn before anybody else hears of the event, so that all of the page knows the number.
+    flushSync(() => finish(event));
+    isPress.current = false;
   });
+  return { take, finish, finishBy };
+}
 
-  const isTyping = draft !== null;
+/** How much of a text is said again. */
+const LONGEST = 40;
+
+/** Listens for what finishes a text outside of its box: a press, a form that is sent, the keys that save. */
+function useTypingEnd(
+  isTyping: boolean,
+  box: Typing['box'],
+  waiting: TypedText['waiting'],
+  finishBy: (event: Event) => void,
+): void {
   useEffect(() => {
     if (!isTyping) return undefined;
     // Escape then gives back the number, and a dialog around it stays open.
@@ -195,10 +257,7 @@ export function useTyping(options: TypingOptions): Typing {
     const end = (event: Event) => {
       const isOutside = !box.current || !event.composedPath().includes(box.current);
       if (event instanceof KeyboardEvent ? !isSaving(event) : !isOutside) return;
-      isPress.current = event.type === 'pointerdown';
-      // Drawn before anybody else hears of the event, so that all of the page knows the number.
-      flushSync(() => finish(event));
-      isPress.current = false;
+      finishBy(event);
       if (event instanceof SubmitEvent && waiting.current.length > 0) sendWhenRead(event);
     };
     // A form inside a shadow root is sent without the document being told.
@@ -211,34 +270,7 @@ export function useTyping(options: TypingOptions): Typing {
       field?.removeAttribute('data-uses-escape');
       listening.abort();
     };
-  }, [isTyping, finish]);
-  useEffect(() => () => void finish(), [finish]);
-  useFormReset(box, drop);
-
-  // A later answer has nothing to do with what was typed.
-  const standing = misfit?.value === shown ? misfit : undefined;
-  if (misfit && !standing) setMisfit(undefined);
-  const found = draft === null ? {} : read(draft);
-  const isReadable = found === undefined || found.share !== undefined;
-  const { expect } = reading;
-  return useMemo(
-    () => ({
-      draft,
-      text,
-      isReadable,
-      isUnread,
-      misfit: standing,
-      box,
-      expect,
-      type,
-      whenRead,
-      finish,
-      take,
-      drop,
-      onKeyDown,
-    }),
-    [draft, isReadable, isUnread, standing, expect, type, whenRead, finish, take, drop, onKeyDown],
-  );
+  }, [isTyping, box, waiting, finishBy]);
 }
 
 /** Whoever saves with Ctrl and Enter saves what they have typed. */
