@@ -106,13 +106,13 @@ const element = ({ what, entry, goal, limit }) => ({
 });
 
 export default [
-  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 10, limit: 14.4 }),
+  kit({ what: 'ProbabilitySlider', imports: '{ ProbabilitySlider }', goal: 10, limit: 14.6 }),
   // What comes when it is first pointed at or entered: the fine line, the drawn drag, and reading of more than whole percents.
-  kit({ what: 'ProbabilitySlider in use', imports: '{ ProbabilitySlider }', opened: /\/inUse\./, limit: 19.2 }),
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 22, limit: 23.9 }),
+  kit({ what: 'ProbabilitySlider in use', imports: '{ ProbabilitySlider }', opened: /\/inUse\./, limit: 19.5 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 22, limit: 24.7 }),
   // Grown by 0.8 for an alert that says what is missing, where a press did nothing, and for measuring its own width; by 0.2
   // for who set which row of a combination.
-  kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 26, limit: 15.9 }),
+  kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 26, limit: 16.2 }),
   // The sliders of a question, for those who bring none of their own, and the dialog: they come when there is something
   // to answer and to ask about. Grown by 0.8 for rows that follow, and for the list that many states are.
   kit({
@@ -120,7 +120,7 @@ export default [
     imports: '{ CombinationEditor }',
     opened: /\/(CombinationAnswer|ConfirmDialog)\./,
     goal: 56,
-    limit: 56.8,
+    limit: 58.3,
   }),
   kit({ what: 'ConfirmDialog (which it loads later)', imports: '{ ConfirmDialog }', limit: 17.4 }),
   kit({ what: 'DataTable', imports: '{ DataTable }', goal: 20, limit: 17.9 }),
@@ -128,7 +128,7 @@ export default [
   kit({ what: 'whole kit', goal: 150, limit: 145.5 }),
   // Most of it is the kit's: both together are 20 kB more than the kit.
   kit({ what: 'pieces of our screens', from: 'screens', limit: 60.9 }),
-  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 90.2 }),
+  kit({ what: 'our own code of it', without: Object.keys(dependencies), goal: 60, limit: 92.4 }),
   // Each 1 to 6 % more than before: both colours are said where a token is used, or no built page could be dark in part.
   sheet({ of: 'base', limit: 0.9 }),
   // Each has the tokens that it uses, which were in base: .5 of these.
@@ -147,5 +147,5 @@ export default [
   { name: 'another language', path: 'packages/ui/src/labels/french.ts', limit: '7.7 kB', gzip: true },
   { name: 'studies in another language', path: 'packages/ui/src/study/words/french.ts', limit: '1.6 kB', gzip: true },
   element({ what: 'element: slider', entry: 'slider', goal: 60, limit: 99 }),
-  element({ what: 'elements: all', entry: 'index', limit: 131 }),
+  element({ what: 'elements: all', entry: 'index', limit: 131.9 }),
 ];
