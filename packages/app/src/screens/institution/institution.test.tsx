@@ -36,7 +36,7 @@ test('R-3232 the first time, the profile is asked once, with the names that the 
   const asked = answers({ needs: 'profile', username, firstname: 'Ann', lastname: 'Sørensen' });
   const screen = await renderRoute(address, { signedIn: false, handlers: [asked, register] });
   await expect.element(screen.getByRole('heading', { level: 1, name: 'Welcome' })).toBeVisible();
-  expect(screen.address()).toBe('/login/institution');
+  await expect.poll(screen.address).toBe('/login/institution');
   await expect.element(screen.getByLabelText('First name')).toHaveValue('Ann');
   await userEvent.fill(screen.getByLabelText('Discipline'), 'Otorhinolaryngology');
   await userEvent.click(screen.getByRole('button', { name: 'Go on' }));
