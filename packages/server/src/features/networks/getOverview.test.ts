@@ -1,14 +1,10 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { fixture } from '@credence/bayesnet/fixtures';
-import { eq, type SQL, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { addCollaborator, answer, assessed } from '../../../test/assess.js';
 import { addExpert, protocol } from '../../../test/experts.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { skyParents } from '../../../test/xdslFile.js';
-import type { Reader } from '../../database/database.js';
-import { assessments } from '../../database/schema/index.js';
-import { listNodeSummaries } from './nodeSummaries.js';
 
 test('R-1231: an overview names the network, its nodes in file order and the remaining work', async () => {
   const server = await appForThisTest();
