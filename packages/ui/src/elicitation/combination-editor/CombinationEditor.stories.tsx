@@ -222,7 +222,7 @@ export const AnotherOne = meta.story({
 export const BeingDragged = meta.story({
   args: { defaultCombinations: two },
   play: async ({ canvas, userEvent }) => {
-    const rules = () => [...document.querySelectorAll<HTMLElement>('[data-slot="rule"]')];
+    const rules = () => [...document.querySelectorAll<HTMLElement>('[data-slot="combination"]')];
     const order = () => rules().map((rule) => rule.querySelector('[data-slot="line"]')?.textContent);
     const before = order();
     const point = (type: string, index: number, clientY: number, pointerId = 1) => {

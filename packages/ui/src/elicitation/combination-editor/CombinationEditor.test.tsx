@@ -167,7 +167,7 @@ describe('several combinations', () => {
       'If Tumour site is supra glottic and T stage is T3',
       'Select the parent states that decide',
     ]);
-    expect(document.querySelectorAll('[data-slot="rule"][data-open]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-slot="combination"][data-open]')).toHaveLength(1);
   });
 
   test('another one needs a current one that is not empty (R-833); without it the reader is told (R-834)', async () => {
@@ -197,9 +197,9 @@ describe('several combinations', () => {
     await userEvent.click(allRemaining());
     expect(numbers()).toEqual([50, 50]);
     expect(sentences()).toEqual(['If T stage is T2', 'In all remaining combinations']);
-    expect(document.querySelectorAll('[data-slot="rule"][data-open] [data-slot="sentence"]')[0]?.textContent).toBe(
-      'In all remaining combinations',
-    );
+    expect(
+      document.querySelectorAll('[data-slot="combination"][data-open] [data-slot="sentence"]')[0]?.textContent,
+    ).toBe('In all remaining combinations');
   });
 
   test('switched off it brings back combination, sliders and number (R-841, R-842, R-843)', async () => {

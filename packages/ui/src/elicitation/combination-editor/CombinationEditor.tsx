@@ -13,7 +13,7 @@ import type {
   CombinationsChangeDetails,
   EditorNode,
 } from './editorTypes.js';
-import { RuleList } from './RuleList.js';
+import { CombinationList } from './CombinationList.js';
 import { useCombinationAnswers } from './useCombinationAnswers.js';
 import { useCombinationEdits } from './useCombinationEdits.js';
 import { useEditorSteps } from './useEditorSteps.js';
@@ -128,7 +128,7 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
           <>
             <Columns>
               <EditorSide introduction={introduction} onNoneDecides={onNoneDecides} onPages={Boolean(steps.pick)} />
-              <RuleList answers={answers} onPick={steps.pick} />
+              <CombinationList answers={answers} onPick={steps.pick} />
             </Columns>
             <EditorDock
               missing={missing}

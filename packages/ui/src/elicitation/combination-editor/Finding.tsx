@@ -4,7 +4,7 @@ import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
 import type { CombinationFinding } from './editorTypes.js';
-import { Decides, Warning } from './RuleList.styles.js';
+import { Decides, Warning } from './CombinationList.styles.js';
 
 /** What one combination decides, and what is wrong if that is nothing. */
 export function Finding({ finding }: { finding: CombinationFinding | undefined }) {

@@ -10,7 +10,7 @@ import { currentCombination, isEmptySelection } from './combinationEditorReducer
 import { useEditor } from './EditorContext.js';
 import { type EditorStep, stepBy } from './editorSteps.js';
 import { Finding } from './Finding.js';
-import { RuleSentence } from './RuleSentence.js';
+import { CombinationSentence } from './CombinationSentence.js';
 
 interface StepDockProps {
   step: EditorStep;
@@ -33,7 +33,7 @@ export function StepDock({ step, message, shares, onNext, onBack }: StepDockProp
         {message}
         {step === 'check' ? null : (
           <div>
-            {step === 'pick' ? <RuleSentence selection={selection} /> : null}
+            {step === 'pick' ? <CombinationSentence selection={selection} /> : null}
             {/* Of an empty one there is none: the next one would be taken for it. */}
             {isEmptySelection(selection) ? null : <Finding finding={coverage?.combinations?.[state.current]} />}
           </div>

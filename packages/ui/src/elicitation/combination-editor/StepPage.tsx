@@ -9,7 +9,7 @@ import { currentCombination } from './combinationEditorReducer.js';
 import { useEditor } from './EditorContext.js';
 import { type EditorStep, editorSteps } from './editorSteps.js';
 import { ParentList } from './ParentList.js';
-import { RuleSentence } from './RuleSentence.js';
+import { CombinationSentence } from './CombinationSentence.js';
 import { StepCheck } from './StepCheck.js';
 import { Told, Rail } from './StepPage.styles.js';
 
@@ -49,7 +49,7 @@ export function StepPage({ step, onStep, sliders, shares, headingRef }: StepPage
         ) : (
           <>
             <Told>
-              <RuleSentence selection={selection} />
+              <CombinationSentence selection={selection} />
             </Told>
             {step === 'shares' ? sliders : <StepCheck shares={shares} />}
           </>

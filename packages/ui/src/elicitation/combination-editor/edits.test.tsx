@@ -48,14 +48,16 @@ async function edit(props: Partial<CombinationEditorProps> = {}) {
 const state = (parent: string, name: string | RegExp) =>
   page.getByRole('group', { name: parent }).getByRole('button', { name });
 const slider = (index: number) => page.getByRole('slider').nth(index);
-const open = () => document.querySelector('[data-slot="rule"][data-open] [data-slot="sentence"]')?.textContent;
+const open = () => document.querySelector('[data-slot="combination"][data-open] [data-slot="sentence"]')?.textContent;
 const allRemaining = () => page.getByRole('switch', { name: 'Set all remaining combinations' });
 
 test('R-2562: a deleted combination can be put back in its place, as it was', async () => {
   const second = { selection: { 1: 1 }, values: [30, 70], number: 2 };
   await edit({ defaultCombinations: [...saved, second] });
   const sentences = () =>
-    [...document.querySelectorAll('[data-slot="rule"] [data-slot="sentence"] b')].map((each) => each.textContent);
+    [...document.querySelectorAll('[data-slot="combination"] [data-slot="sentence"] b')].map(
+      (each) => each.textContent,
+    );
   await userEvent.click(page.getByRole('button', { name: 'Delete combination 1' }));
   expect(sentences()).toEqual(['T2']);
   await expect.element(page.getByRole('status').filter({ hasText: 'Combination 1 deleted.' })).toBeInTheDocument();
@@ -104,7 +106,7 @@ describe('a combination that is open and not added yet comes back', () => {
 
     await edit({ defaultEdits });
     await expect.element(slider(0)).toHaveValue('7');
-    expect(document.querySelectorAll('[data-slot="rule"]')).toHaveLength(1);
+    expect(document.querySelectorAll('[data-slot="combination"]')).toHaveLength(1);
   });
 
   test('put aside by "all remaining", and is there again when that is switched off', async () => {

@@ -31,7 +31,7 @@ const show = (saving = false) =>
       />
     </CredenceProvider>,
   );
-const rules = () => [...document.querySelectorAll<HTMLElement>('[data-slot="rule"]')];
+const rules = () => [...document.querySelectorAll<HTMLElement>('[data-slot="combination"]')];
 const order = () =>
   rules().flatMap((rule) => rule.querySelector('[data-slot="sentence"]')?.textContent?.match(/T\d/)?.[0] ?? []);
 const grip = (place: number) => rules()[place]?.querySelector('[data-slot="grip"]') as HTMLElement;

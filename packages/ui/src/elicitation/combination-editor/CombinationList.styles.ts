@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Rules = styled.ol`
+export const CombinationItems = styled.ol`
   &:focus {
     outline: none;
     box-shadow: none;
@@ -12,7 +12,7 @@ export const Rules = styled.ol`
   }
 `;
 
-export const RuleRoot = styled.li`
+export const CombinationRoot = styled.li`
   padding-block: var(--credence-4);
   border-block-start: 1px solid var(--credence-hairline-strong);
 
@@ -84,7 +84,7 @@ export const Head = styled.div`
   }
 `;
 
-export const RuleNumber = styled.span`
+export const CombinationNumber = styled.span`
   font: 500 1.375rem / 1.2 var(--credence-font-title);
   color: var(--credence-accent);
 `;

@@ -14,24 +14,24 @@ import {
   rowsOf,
 } from './combinationEditorReducer.js';
 import { useEditor } from './EditorContext.js';
-import { Rule, type RuleActs } from './Rule.js';
-import { Removed, Rules } from './RuleList.styles.js';
+import { CombinationItem, type CombinationActs } from './CombinationItem.js';
+import { Removed, CombinationItems } from './CombinationList.styles.js';
 import type { CombinationAnswers } from './useCombinationAnswers.js';
 import type { RemovedCombination } from './useCombinationEdits.js';
-import { type RuleDrag, useRuleDrag } from './useRuleDrag.js';
+import { type CombinationDrag, useCombinationDrag } from './useCombinationDrag.js';
 
-interface RuleListProps {
+interface CombinationListProps {
   answers: CombinationAnswers;
   /** Opens the current combination on a page of its own; none is open in the list then. */
   onPick: (() => void) | undefined;
 }
 
 /** All combinations in order of priority; one of them is open, or else "all remaining" at the end. */
-export function RuleList({ answers, onPick }: RuleListProps) {
+export function CombinationList({ answers, onPick }: CombinationListProps) {
   const { state, coverage, saving, removed, rulesRef, openRef } = useEditor();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
-  const { announcement, ...edits } = useRuleEdits(onPick);
-  const { drag, start } = useRuleDrag({
+  const { announcement, ...edits } = useListEdits(onPick);
+  const { drag, start } = useCombinationDrag({
     list: rulesRef,
     onDrop: (index, to, event) => edits.move(index, to - index, event),
   });
@@ -44,13 +44,18 @@ export function RuleList({ answers, onPick }: RuleListProps) {
 
   return (
     <>
-      <Rules ref={rulesRef} tabIndex={-1} aria-label={texts.combinations} data-dragging={drag ? '' : undefined}>
+      <CombinationItems
+        ref={rulesRef}
+        tabIndex={-1}
+        aria-label={texts.combinations}
+        data-dragging={drag ? '' : undefined}
+      >
         {listed.map(({ combination, index }, place) => {
           const isOpen = !state.remaining && !onPick && index === state.current;
           return (
             <Fragment key={combination.id}>
               {place === gap ? undo : null}
-              <ListedRule
+              <ListedCombination
                 combination={combination}
                 index={index}
                 isOpen={isOpen}
@@ -63,7 +68,7 @@ export function RuleList({ answers, onPick }: RuleListProps) {
         })}
         {gap === listed.length ? undo : null}
         {state.remaining ? (
-          <Rule
+          <CombinationItem
             ref={openRef}
             number={listed.length + 1}
             selection="rest"
@@ -73,14 +78,14 @@ export function RuleList({ answers, onPick }: RuleListProps) {
             sliders={answers.slidersOf(state.remaining)}
           />
         ) : null}
-      </Rules>
+      </CombinationItems>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
 }
 
 /** The edits of the list, each announced unless the focus moves to what it opens. */
-function useRuleEdits(onPick: (() => void) | undefined) {
+function useListEdits(onPick: (() => void) | undefined) {
   const { dispatch, rulesRef } = useEditor();
   const { locale } = useCredence();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
@@ -108,8 +113,8 @@ function useRuleEdits(onPick: (() => void) | undefined) {
   return { move, remove, edit, announcement };
 }
 
-interface RuleEdits extends Omit<ReturnType<typeof useRuleEdits>, 'announcement'> {
-  start: ReturnType<typeof useRuleDrag>['start'];
+interface ListEdits extends Omit<ReturnType<typeof useListEdits>, 'announcement'> {
+  start: ReturnType<typeof useCombinationDrag>['start'];
   isOpen: boolean;
 }
 
@@ -117,8 +122,8 @@ interface RuleEdits extends Omit<ReturnType<typeof useRuleEdits>, 'announcement'
 function actsAt(
   state: CombinationEditorState,
   index: number,
-  { move, remove, edit, start, isOpen }: RuleEdits,
-): RuleActs {
+  { move, remove, edit, start, isOpen }: ListEdits,
+): CombinationActs {
   const combination = state.combinations[index];
   if (!combination) return {};
   const empty = isEmptySelection(combination.selection);
@@ -132,30 +137,30 @@ function actsAt(
 }
 
 /** The role of a combination in the current drag. */
-function dragOf(drag: RuleDrag | null, index: number): 'dragged' | 'before' | 'after' | undefined {
+function dragOf(drag: CombinationDrag | null, index: number): 'dragged' | 'before' | 'after' | undefined {
   if (drag?.index === index) return 'dragged';
   if (drag?.to !== index) return undefined;
   return drag.to < drag.index ? 'before' : 'after';
 }
 
-interface ListedRuleProps {
+interface ListedCombinationProps {
   combination: EditedCombination;
   index: number;
   isOpen: boolean;
   drag: ReturnType<typeof dragOf>;
-  acts: RuleActs;
+  acts: CombinationActs;
   answers: CombinationAnswers;
 }
 
 /** A combination in its place: open with its sliders once a state is selected, or closed with its shares. */
-function ListedRule({ combination, index, isOpen, drag, acts, answers }: ListedRuleProps) {
+function ListedCombination({ combination, index, isOpen, drag, acts, answers }: ListedCombinationProps) {
   const { state, coverage, openRef } = useEditor();
   const { selection } = combination;
   const folded = isUntouched(state);
   // Findings describe what would be saved, so empty combinations have none.
   const rank = state.combinations.slice(0, index).filter((other) => !isEmptySelection(other.selection)).length;
   return (
-    <Rule
+    <CombinationItem
       ref={isOpen ? openRef : undefined}
       number={index + 1}
       index={index}

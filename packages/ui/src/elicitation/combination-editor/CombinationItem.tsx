@@ -8,11 +8,11 @@ import { combinationEditorLabels } from '../../labels/english.js';
 import type { Selection } from './combinationEditorReducer.js';
 import type { CombinationFinding } from './editorTypes.js';
 import { Finding } from './Finding.js';
-import { Acts, Body, Grip, Head, Opens, RuleNumber, RuleRoot, Shares } from './RuleList.styles.js';
-import { RuleSentence } from './RuleSentence.js';
+import { Acts, Body, Grip, Head, Opens, CombinationNumber, CombinationRoot, Shares } from './CombinationList.styles.js';
+import { CombinationSentence } from './CombinationSentence.js';
 
 /** The actions on a combination; omitted ones are not offered. */
-export interface RuleActs {
+export interface CombinationActs {
   readonly raise?: ((event: Event) => void) | undefined;
   readonly lower?: ((event: Event) => void) | undefined;
   readonly edit?: ((event: Event) => void) | undefined;
@@ -21,7 +21,7 @@ export interface RuleActs {
   readonly grab?: ((event: PointerEvent<HTMLElement>) => void) | undefined;
 }
 
-interface RuleProps {
+interface CombinationItemProps {
   number: number;
   /** Its index among all combinations, from 0; omitted for "all remaining". */
   index?: number | undefined;
@@ -31,7 +31,7 @@ interface RuleProps {
   finding: CombinationFinding | undefined;
   /** True for the one being edited. */
   open: boolean;
-  acts: RuleActs;
+  acts: CombinationActs;
   /** What it says about the node, shown while closed. */
   shares?: ReactNode;
   /** True while it is open and its sliders wait for a state to be selected. */
@@ -41,7 +41,7 @@ interface RuleProps {
 }
 
 /** An item of the list of combinations: closed with its distribution, or open with its sliders. */
-export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
+export const CombinationItem = forwardRef<HTMLLIElement, CombinationItemProps>(function CombinationItem(
   { number, index, drag, selection, finding, open, acts, shares, folded = false, sliders },
   ref,
 ) {
@@ -52,10 +52,10 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
   const shown = numbers.format(number);
 
   return (
-    <RuleRoot
+    <CombinationRoot
       ref={ref}
       tabIndex={-1}
-      data-slot="rule"
+      data-slot="combination"
       data-open={open ? '' : undefined}
       data-index={index}
       data-movable={acts.grab ? '' : undefined}
@@ -65,13 +65,13 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
         {acts.grab ? (
           // For pointers only: keyboards and screen readers have the buttons.
           <Grip data-slot="grip" title={texts.drag(shown)} onPointerDown={acts.grab}>
-            <RuleNumber>{shown}</RuleNumber>
+            <CombinationNumber>{shown}</CombinationNumber>
             <Glyph of={drawings.grip} />
           </Grip>
         ) : (
-          <RuleNumber>{shown}</RuleNumber>
+          <CombinationNumber>{shown}</CombinationNumber>
         )}
-        <RuleSentence selection={selection} />
+        <CombinationSentence selection={selection} />
         <Acts>
           <Act glyph={drawings.up} label={texts.raise(shown)} onAct={acts.raise} />
           <Act glyph={drawings.down} label={texts.lower(shown)} onAct={acts.lower} />
@@ -83,7 +83,7 @@ export const Rule = forwardRef<HTMLLIElement, RuleProps>(function Rule(
       {folded ? <Opens data-slot="opens">{texts.ruleOpens}</Opens> : null}
       {sliders ? <Body data-slot="sliders">{sliders}</Body> : null}
       {shares ? <Shares data-slot="shares">{shares}</Shares> : null}
-    </RuleRoot>
+    </CombinationRoot>
   );
 });
 

@@ -5,12 +5,12 @@ import { dropPlace } from './dropPlace.js';
 const edge = 56;
 
 /** A combination being dragged, and the index where it would be dropped. */
-export interface RuleDrag {
+export interface CombinationDrag {
   readonly index: number;
   readonly to: number;
 }
 
-interface RuleDragOptions {
+interface CombinationDragOptions {
   /** The list, whose items have `data-index` and contain a `data-slot="line"`. */
   list: RefObject<HTMLElement | null>;
   /** Called when a combination is dropped at another index. */
@@ -27,8 +27,8 @@ const linesOf = (list: HTMLElement) =>
  * Lets a pointer (mouse, pen or finger) drag combinations to another position. Keyboard users have the buttons. Escape
  * and a cancelled pointer leave the order unchanged.
  */
-export function useRuleDrag({ list, onDrop }: RuleDragOptions) {
-  const [drag, setDrag] = useState<RuleDrag | null>(null);
+export function useCombinationDrag({ list, onDrop }: CombinationDragOptions) {
+  const [drag, setDrag] = useState<CombinationDrag | null>(null);
   const stop = useRef<(() => void) | null>(null);
   useEffect(() => () => stop.current?.(), []);
 

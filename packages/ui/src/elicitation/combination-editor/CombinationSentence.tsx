@@ -7,9 +7,9 @@ import { withoutEnd } from '../../labels/withoutEnd.js';
 import { isEmptySelection, type Selection } from './combinationEditorReducer.js';
 import { useEditor } from './EditorContext.js';
 import { shownName } from './editorTypes.js';
-import { Sentence } from './RuleList.styles.js';
+import { Sentence } from './CombinationList.styles.js';
 
-interface RuleSentenceProps {
+interface CombinationSentenceProps {
   /** The selection; `rest` for all remaining combinations. */
   selection: Selection | 'rest';
 }
@@ -18,7 +18,7 @@ interface RuleSentenceProps {
  * A combination as a sentence: "If Smoking is heavy and HPV status is negative". Conditions in words of their own come
  * first: "For a patient who smokes, with HPV status: negative".
  */
-export function RuleSentence({ selection }: RuleSentenceProps) {
+export function CombinationSentence({ selection }: CombinationSentenceProps) {
   const { parents } = useEditor();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   if (selection === 'rest') return <Sentence data-slot="sentence">{texts.ruleRemaining}</Sentence>;
