@@ -151,7 +151,8 @@ export {
   CertaintyField,
   type CertaintyFieldProps,
 } from './elicitation/certainty-field/CertaintyField.js';
-export { CombinationEditor, type CombinationEditorProps } from './elicitation/combination-editor/CombinationEditor.js';
+export { CombinationEditor } from './elicitation/combination-editor/CombinationEditor.js';
+export type { CombinationEditorProps } from './elicitation/combination-editor/editorProps.js';
 export type {
   Combination,
   CombinationEdits,
@@ -178,20 +179,20 @@ export { DistributionBars, type DistributionBarsProps } from './elicitation/dist
 export { HumanIconScale, type HumanIconScaleProps } from './elicitation/human-icon-scale/HumanIconScale.js';
 export { filledIcons } from './elicitation/icon-array/filledIcons.js';
 export { IconArray, type IconArrayProps } from './elicitation/icon-array/IconArray.js';
-export {
-  ProbabilityQuestion,
-  type ProbabilityQuestionProps,
-  type ExactProbabilityQuestionProps,
-  type ShownProbabilityQuestionProps,
-  type AnyProbabilityQuestionProps,
-} from './elicitation/probability-question/ProbabilityQuestion.js';
-export {
-  ProbabilitySlider,
-  type ProbabilitySliderProps,
-  type ExactProbabilitySliderProps,
-  type ShownProbabilitySliderProps,
-  type AnyProbabilitySliderProps,
-} from './elicitation/probability-slider/ProbabilitySlider.js';
+export { ProbabilityQuestion } from './elicitation/probability-question/ProbabilityQuestion.js';
+export type {
+  ProbabilityQuestionProps,
+  ExactProbabilityQuestionProps,
+  ShownProbabilityQuestionProps,
+  AnyProbabilityQuestionProps,
+} from './elicitation/probability-question/questionProps.js';
+export { ProbabilitySlider } from './elicitation/probability-slider/ProbabilitySlider.js';
+export type {
+  ProbabilitySliderProps,
+  ExactProbabilitySliderProps,
+  ShownProbabilitySliderProps,
+  AnyProbabilitySliderProps,
+} from './elicitation/probability-slider/sliderProps.js';
 export type { LocksDetails } from './elicitation/probability-question/useLocks.js';
 export type { ProbabilityQuestionActions } from './elicitation/probability-question/useQuestionActions.js';
 export { QuestionExits, type QuestionExitsProps } from './elicitation/question-exits/QuestionExits.js';

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
+import { CombinationEditor } from './CombinationEditor.js';
+import type { CombinationEditorProps } from './editorProps.js';
 import type { EditorNode } from './editorTypes.js';
 
 const node: EditorNode = { name: 'Metastasis', states: ['absent', 'present'] };

@@ -28,11 +28,11 @@ interface CombinationListProps {
 
 /** All combinations in order of priority; one of them is open, or else "all remaining" at the end. */
 export function CombinationList({ answers, onPick }: CombinationListProps) {
-  const { state, coverage, saving, removed, rulesRef, openRef } = useEditor();
+  const { state, coverage, saving, removed, listRef, openRef } = useEditor();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const { announcement, ...edits } = useListEdits(onPick);
   const { drag, start } = useCombinationDrag({
-    list: rulesRef,
+    list: listRef,
     onDrop: (index, to, event) => edits.move(index, to - index, event),
   });
   const listed = state.combinations
@@ -45,7 +45,7 @@ export function CombinationList({ answers, onPick }: CombinationListProps) {
   return (
     <>
       <CombinationItems
-        ref={rulesRef}
+        ref={listRef}
         tabIndex={-1}
         aria-label={texts.combinations}
         data-dragging={drag ? '' : undefined}
@@ -86,13 +86,13 @@ export function CombinationList({ answers, onPick }: CombinationListProps) {
 
 /** The edits of the list, each announced unless the focus moves to what it opens. */
 function useListEdits(onPick: (() => void) | undefined) {
-  const { dispatch, rulesRef } = useEditor();
+  const { dispatch, listRef } = useEditor();
   const { locale } = useCredence();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
   const [announcement, setAnnouncement] = useState('');
   const numbers = new Intl.NumberFormat(locale);
   const move = (index: number, by: number, event: Event) => {
-    const list = rulesRef.current;
+    const list = listRef.current;
     const focused = () => (list?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement ?? null;
     const inside = list?.contains(focused());
     dispatch({ type: 'move', index, by }, event);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { CombinationEditorProps } from './CombinationEditor.js';
+import type { CombinationEditorProps } from './editorProps.js';
 import type { CombinationCoverage } from './editorTypes.js';
 import type { useCombinationEdits } from './useCombinationEdits.js';
 

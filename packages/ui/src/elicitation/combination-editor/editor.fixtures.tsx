@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { fn } from 'storybook/test';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { ShareBar } from '../share-bar/ShareBar.js';
-import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
+import { CombinationEditor } from './CombinationEditor.js';
+import type { CombinationEditorProps } from './editorProps.js';
 import { countCoverage } from './coverage.fixtures.js';
 import type { EditorNode } from './editorTypes.js';
 

@@ -7,7 +7,8 @@ import {
   combinationEditorLabels as labels,
   probabilityQuestionLabels as questionLabels,
 } from '../../labels/english.js';
-import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
+import { CombinationEditor } from './CombinationEditor.js';
+import type { CombinationEditorProps } from './editorProps.js';
 import type { CombinationEdits } from './combinationEditorReducer.js';
 
 const node = { name: 'Metastasis', states: ['absent', 'present'] };

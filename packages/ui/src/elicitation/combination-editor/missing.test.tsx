@@ -4,7 +4,8 @@ import { render } from 'vitest-browser-react';
 import { Alert } from '../../feedback/alert/Alert.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { combinationEditorLabels as labels } from '../../labels/english.js';
-import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
+import { CombinationEditor } from './CombinationEditor.js';
+import type { CombinationEditorProps } from './editorProps.js';
 
 const node = { name: 'Metastasis', states: ['absent', 'present'] };
 const parents = [

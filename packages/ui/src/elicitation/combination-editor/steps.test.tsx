@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
-import { CombinationEditor, type CombinationEditorProps } from './CombinationEditor.js';
+import { CombinationEditor } from './CombinationEditor.js';
+import type { CombinationEditorProps } from './editorProps.js';
 
 const parents = [
   { name: 'Smoking', states: ['none', 'heavy'] },

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { CombinationEditorProps } from './CombinationEditor.js';
+import type { CombinationEditorProps } from './editorProps.js';
 import {
   type CombinationRemarks,
   type CombinationRows,

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { CombinationEditorProps } from './CombinationEditor.js';
+import type { CombinationEditorProps } from './editorProps.js';
 import {
   combinationEditorReducer,
   type DispatchEdit,
@@ -35,7 +35,7 @@ export function useCombinationEdits(options: CombinationEditsOptions) {
   );
   const [removed, setRemoved] = useState<RemovedCombination | null>(null);
   const parentsRef = useRef<HTMLUListElement>(null);
-  const rulesRef = useRef<HTMLOListElement>(null);
+  const listRef = useRef<HTMLOListElement>(null);
   const openRef = useRef<HTMLLIElement>(null);
 
   const dispatch: DispatchEdit = (action, event) => {
@@ -53,7 +53,7 @@ export function useCombinationEdits(options: CombinationEditsOptions) {
     });
     onCombinationsChange?.(combinationsToSave(next), { reason: action.type, event, edits: editsOf(next) });
     if (action.type in focusAfter) {
-      const targets = { parents: parentsRef, open: openRef, rules: rulesRef };
+      const targets = { parents: parentsRef, open: openRef, rules: listRef };
       const target = targets[focusAfter[action.type as keyof typeof focusAfter]].current;
       target?.focus();
       // An element taller than the window is shown from its top.
@@ -62,5 +62,5 @@ export function useCombinationEdits(options: CombinationEditsOptions) {
     }
   };
 
-  return { state, removed, dispatch, parentsRef, rulesRef, openRef };
+  return { state, removed, dispatch, parentsRef, listRef, openRef };
 }

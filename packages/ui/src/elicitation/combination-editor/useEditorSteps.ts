@@ -5,7 +5,7 @@ import type { EditorStep } from './editorSteps.js';
 
 interface EditorStepsOptions {
   /** The list, which takes the focus after the steps. */
-  rulesRef: RefObject<HTMLElement | null>;
+  listRef: RefObject<HTMLElement | null>;
   /** True while there is no combination to make. */
   isOff: boolean;
   /** Called before another step is shown. */
@@ -13,7 +13,7 @@ interface EditorStepsOptions {
 }
 
 /** With little room a combination is made in steps, each a page of its own; without one of them, the list is shown. */
-export function useEditorSteps({ rulesRef, isOff, onGo }: EditorStepsOptions) {
+export function useEditorSteps({ listRef, isOff, onGo }: EditorStepsOptions) {
   const acrossRef = useRef<HTMLDivElement>(null);
   const headingRef = useRef<HTMLHeadingElement>(null);
   const narrow = useNarrow(acrossRef);
@@ -21,7 +21,7 @@ export function useEditorSteps({ rulesRef, isOff, onGo }: EditorStepsOptions) {
   const go = (to: EditorStep | undefined) => {
     onGo();
     flushSync(() => setStep(to));
-    const target = to ? headingRef.current : rulesRef.current;
+    const target = to ? headingRef.current : listRef.current;
     target?.focus();
     // The steps above the heading, too.
     if (to) target?.parentElement?.scrollIntoView({ block: 'nearest' });

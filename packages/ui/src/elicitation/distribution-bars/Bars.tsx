@@ -3,7 +3,7 @@ import { many } from './many.js';
 import type { Answers } from '../answers/useAnswers.js';
 import { shownName } from '../../foundations/names/shownName.js';
 import { MisfitNote } from '../probability-slider/MisfitNote.js';
-import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
+import type { ProbabilitySliderProps } from '../probability-slider/sliderProps.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
 import { useTyping } from '../probability-slider/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';

@@ -6,7 +6,8 @@ import { StoredShares } from '../share-bar/StoredShares.js';
 import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { probabilityQuestionDocs } from './ProbabilityQuestion.docs.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
-import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import type { ProbabilityQuestionProps } from './questionProps.js';
 import type { SumMode } from '../answers/answers.js';
 
 interface Playing {

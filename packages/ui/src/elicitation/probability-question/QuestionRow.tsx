@@ -7,7 +7,8 @@ import { type MovedAnswer, type MovedAnswers, MovedAnswerContext } from '../answ
 import { type RowWords, RowWordsContext } from '../answers/RowWords.js';
 import { positionOf, type Share } from '../answers/share.js';
 import type { SliderField } from '../probability-slider/sliderField.js';
-import { ProbabilitySlider, type ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
+import { ProbabilitySlider } from '../probability-slider/ProbabilitySlider.js';
+import type { ProbabilitySliderProps } from '../probability-slider/sliderProps.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
 import { Words, Lock } from './ProbabilityQuestion.styles.js';

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import type { ProbabilityQuestionProps } from './questionProps.js';
 import type { ProbabilityQuestionActions } from './useQuestionActions.js';
 
 async function show(props: Omit<ProbabilityQuestionProps, 'nodeName'>) {

@@ -8,7 +8,8 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { probabilityQuestionLabels as texts, probabilitySliderLabels, shareBarLabels } from '../../labels/english.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { SumMeter } from '../sum-meter/SumMeter.js';
-import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import type { ProbabilityQuestionProps } from './questionProps.js';
 
 const states = ['mild', 'moderate', 'severe'];
 const onValuesCommit = vi.fn();

@@ -1,7 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import type { ProbabilityQuestionProps } from './questionProps.js';
 
 const show = (props: Partial<ProbabilityQuestionProps> = {}) =>
   render(<ProbabilityQuestion nodeName="Stridor" states={['present', 'doubtful', 'absent']} {...props} />);

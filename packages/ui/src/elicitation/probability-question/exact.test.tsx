@@ -5,7 +5,8 @@ import { probabilityQuestionLabels as texts, shareBarLabels } from '../../labels
 import { QuestionExits, type QuestionExitsProps } from '../question-exits/QuestionExits.js';
 import { ShareBar } from '../share-bar/ShareBar.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
-import { ProbabilityQuestion, type ExactProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import type { ExactProbabilityQuestionProps } from './questionProps.js';
 
 const ask = (props: Partial<ExactProbabilityQuestionProps> = {}) =>
   render(<ProbabilityQuestion nodeName="Wilson" states={['present', 'absent']} precision="exact" {...props} />);

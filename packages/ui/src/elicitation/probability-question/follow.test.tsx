@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import type { ShareValues } from '../answers/share.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { probabilityQuestionLabels as texts } from '../../labels/english.js';
-import { ProbabilityQuestion, type ExactProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import type { ExactProbabilityQuestionProps } from './questionProps.js';
 
 const ask = (props: Partial<ExactProbabilityQuestionProps> = {}) =>
   render(

@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import { probabilityQuestionLabels } from '../../labels/english.js';
-import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import type { ProbabilityQuestionProps } from './questionProps.js';
 
 const states = (count: number) => Array.from({ length: count }, (_, index) => `state_${index + 1}`);
 const ask = (count: number, props: Partial<ProbabilityQuestionProps> = {}) =>

@@ -5,7 +5,8 @@ import { render } from 'vitest-browser-react';
 import { useAnswerHistory } from '../answers/useAnswerHistory.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
-import { ProbabilityQuestion, type ProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import { ProbabilityQuestion } from './ProbabilityQuestion.js';
+import type { ProbabilityQuestionProps } from './questionProps.js';
 import type { SumMode } from '../answers/answers.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 

@@ -5,7 +5,7 @@ import { startValue as usualStart } from '../answers/shares.js';
 import type { Standing } from '../answers/wholeAnswer.js';
 import { useControllableState } from '../../foundations/interaction/useControllableState.js';
 import { useAskedStates } from '../many-states/useAskedStates.js';
-import type { AnyProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import type { AnyProbabilityQuestionProps } from './questionProps.js';
 import { useLocks } from './useLocks.js';
 
 type AnswersProps = Pick<

@@ -1,6 +1,6 @@
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { verbalScaleLabels } from '../../labels/english.js';
-import type { AnyProbabilityQuestionProps } from './ProbabilityQuestion.js';
+import type { AnyProbabilityQuestionProps } from './questionProps.js';
 
 type SettingsProps = Pick<
   AnyProbabilityQuestionProps,

@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { sliderInUseLabels } from '../../labels/englishSliderInUse.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
-import { ProbabilitySlider, type ExactProbabilitySliderProps } from './ProbabilitySlider.js';
+import { ProbabilitySlider } from './ProbabilitySlider.js';
+import type { ExactProbabilitySliderProps } from './sliderProps.js';
 import type { Share } from '../answers/share.js';
 
 const ask = (props: Partial<ExactProbabilitySliderProps> = {}) =>

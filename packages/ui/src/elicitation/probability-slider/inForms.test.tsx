@@ -4,8 +4,10 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { DistributionBars } from '../distribution-bars/DistributionBars.js';
-import { ProbabilityQuestion, type ProbabilityQuestionProps } from '../probability-question/ProbabilityQuestion.js';
-import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
+import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
+import type { ProbabilityQuestionProps } from '../probability-question/questionProps.js';
+import { ProbabilitySlider } from './ProbabilitySlider.js';
+import type { ProbabilitySliderProps } from './sliderProps.js';
 
 const shown = async (field: React.ReactNode) => {
   await render(

@@ -1,4 +1,4 @@
-import type { ProbabilitySliderProps } from './ProbabilitySlider.js';
+import type { ProbabilitySliderProps } from './sliderProps.js';
 
 /** What connects one slider of a question to a form. */
 export type SliderField = Pick<

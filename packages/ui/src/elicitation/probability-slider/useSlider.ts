@@ -5,7 +5,7 @@ import type { AnchorDetails } from '../../foundations/verbal-scale/Anchors.js';
 import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import { shareOf } from '../answers/share.js';
-import type { AnyProbabilitySliderProps } from './ProbabilitySlider.js';
+import type { AnyProbabilitySliderProps } from './sliderProps.js';
 import { useSliderAnswer } from './useSliderAnswer.js';
 
 /** The state of a slider: its answer on its scale, and whether it can be changed. Hands on the props of its parts. */
