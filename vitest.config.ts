@@ -60,6 +60,12 @@ const shared = {
   expect: { poll: { timeout: 60_000, interval: 150 } },
 };
 
+/**
+ * Three tests in five thousand fail once on a busy machine, and why is not understood yet. In CI they get a second try, and
+ * are named at the end.
+ */
+const uncertain = { ...shared, retry: process.env.CI ? 1 : 0 };
+
 /** The database that comes along starts, crashes and recovers. */
 const crashes = 'packages/server/src/database/embedded/embedded.test.ts';
 /** People who share a network at the same moment. */
@@ -281,9 +287,7 @@ export default defineConfig({
         ...asPeopleGetIt,
         test: {
           name: 'storybook-screens',
-          ...shared,
-          // On a busy machine a story that leaves a draft goes on to the overview, once in thousands; we do not know why.
-          retry: process.env.CI ? 1 : 0,
+          ...uncertain,
           exclude: ['packages/ui/**'],
           setupFiles: storySetup,
           browser: browser(),
@@ -325,7 +329,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          ...shared,
+          ...uncertain,
           environment: 'node',
           include: ['e2e/journeys/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],
