@@ -26,9 +26,7 @@ test('R-3511: nothing stands on the list that no stage needs', () => {
   expect(allowed.filter((entry) => !needed.has(entry))).toEqual([]);
 });
 
-test('R-3511: the comparison finds a number of acts, the order of a list and a word in a mail', {
-  timeout: 600_000,
-}, async () => {
+test('R-3511: the comparison finds a number of acts, the order of a list and a word in a mail', async () => {
   const leaking: Partial<typeof operations> = {
     // How many combinations somebody chose, as the log of an administrator once had it.
     getDashboard: async (call, services) => {

@@ -30,8 +30,8 @@ type AnswersProps = Pick<
 
 const noLocks: readonly boolean[] = [];
 
-/** From this many states on, they are a list. */
-const many = 7;
+/** From seven states on, they are a list. */
+const sliderLayout = (count: number) => (count >= 7 ? 'list' : 'rows');
 
 /**
  * The answers of a question, whether it is answered at all, and the props that are left.
@@ -61,26 +61,34 @@ export function useQuestionAnswers<Props extends AnswersProps>(
     order,
     ...rest
   } = props;
-  const count = states.length;
-  const locking = useLocks({ count, locks: givenLocks, defaultLocks, onLocksChange });
+  const locking = useLocks({ count: states.length, locks: givenLocks, defaultLocks, onLocksChange });
   const [standing, setStanding] = useControllableState<Standing, ChangeDetails>({
     value: givenStanding,
     defaultValue: defaultStanding,
     onChange: onStandingChange,
   });
-  const { locks } = locking;
-  const start = startValues ?? startValue;
-  const given = { states, values, defaultValues, onValuesChange, onValuesCommit, start, order, history };
-  const asked = useAskedStates({ ref, ...given, fixed, mode: modeFor(sumMode, count), locks });
+  const asked = useAskedStates({
+    ref,
+    states,
+    values,
+    defaultValues,
+    onValuesChange,
+    onValuesCommit,
+    start: startValues ?? startValue,
+    order,
+    history,
+    fixed,
+    mode: modeFor(sumMode, states.length),
+    locks: locking.locks,
+  });
   const isBalanced = asked.answers.mode === 'balanced';
-  const sliders = count >= many ? 'list' : 'rows';
   const question = {
     ...locking,
     states,
     asked,
     standing,
     setStanding,
-    layout: isBalanced && sumMode === 'bars' ? ('bars' as const) : sliders,
+    layout: isBalanced && sumMode === 'bars' ? ('bars' as const) : sliderLayout(states.length),
     /** True if rows that nobody set stand nowhere. */
     isBlank: startValue === null && !startValues && !isBalanced,
     /** True if they stand where another answer was copied from. */
