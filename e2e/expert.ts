@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { choose } from './choose.ts';
 import { downloaded } from './downloaded.ts';
 
 /** What a person does on the screens, in the screens' own words. */
@@ -54,7 +55,7 @@ export class Expert {
   /** Answers the question on the screen and continues; resolves once the next screen is shown. */
   async answer(values: readonly number[], certainty = 'rather certain'): Promise<void> {
     await this.setSliders(values);
-    await this.page.getByRole('radio', { name: certainty, exact: true }).check({ force: true });
+    await choose(this.page, certainty);
     const answered = await this.page.getByRole('slider').first().elementHandle();
     await this.page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
     // The address changes a moment before the screen does.

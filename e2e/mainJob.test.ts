@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { choose } from './choose.ts';
 import { costOf } from './costOf.ts';
 import { expectColumn } from './expectColumn.ts';
 import { Expert } from './expert.ts';
@@ -155,7 +156,7 @@ test('no acknowledged answer is lost when the server is killed, and it restarts 
 
   // Input made while the server is down is kept, and goes through once it is back.
   await expert.setSliders([20, 30, 40]);
-  await expert.page.getByRole('radio', { name: 'certain', exact: true }).check({ force: true });
+  await choose(expert.page, 'certain');
   await expert.page.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
   await expert.page.getByText(/You need not try again yourself/).waitFor();
   // Once the server is back, the page may have moved on by itself before anything is pressed.

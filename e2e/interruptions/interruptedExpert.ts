@@ -1,6 +1,7 @@
 import type { ElementHandle, Page } from 'playwright';
 import { drafts } from '../../packages/text/src/english/app/drafts.ts';
 import { question } from '../../packages/text/src/english/app/question.ts';
+import { choose } from '../choose.ts';
 import { Expert } from '../expert.ts';
 import type { Device } from './device.ts';
 
@@ -65,7 +66,7 @@ export class InterruptedExpert {
     if (this.#last?.iteration !== answer.iteration)
       await this.#last?.part.waitForElementState('hidden').catch(() => undefined);
     this.#last = { iteration: answer.iteration, part: await sliders(page).first().elementHandle() };
-    await page.getByRole('radio', { name: 'rather uncertain', exact: true }).check({ force: true });
+    await choose(page, 'rather uncertain');
     await page.getByLabel('Explain your uncertainty').fill(answer.mark);
     await expert.setSliders(answer.sliders);
   }

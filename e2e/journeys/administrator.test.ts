@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { choose } from '../choose.ts';
 import { Expert } from '../expert.ts';
 import { running } from '../running.ts';
 
@@ -14,7 +15,7 @@ test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dash
   await expert.upload(file);
   await expert.edit('smoking');
   await expert.page.waitForURL(/\/1\/?$/);
-  await expert.page.getByRole('radio', { name: 'uncertain', exact: true }).check({ force: true });
+  await choose(expert.page, 'uncertain');
   await expert.page.getByLabel(/^Explain your uncertainty/).fill(comment);
   await expert.answer([31, 69], 'uncertain');
   await expert.signOut();
@@ -48,7 +49,7 @@ test('R-128 R-305 R-1001 R-1002 R-1011 R-1021 an administrator lands on the dash
   expect(shown).not.toContain(comment);
   expect(shown).not.toMatch(/sliders|"values"|self-eval|certainty/i);
 
-  await page.getByRole('radio', { name: 'Last 24 hours' }).check({ force: true });
+  await choose(page, 'Last 24 hours');
   await page.getByText('Login and logout times, last 24 hours').waitFor();
   await expect.poll(() => fetched).toEqual(['', '']);
   for (const body of await Promise.all(bodies)) expect(body).not.toMatch(/Only my own|sliders|self-eval|comment/);

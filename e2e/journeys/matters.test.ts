@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { finish, isProblem, modelOf, posteriorsOf, readNetworkFile } from '../../packages/bayesnet/src/index.ts';
 import { writeShare } from '../../packages/app/src/features/outcomes/writeShare.ts';
+import { choose } from '../choose.ts';
 import { Expert } from '../expert.ts';
 import { running } from '../running.ts';
 
@@ -82,7 +83,7 @@ test('R-2566, R-2575: the owner asks what matters most, and the outcomes move to
   await supposeShadow();
   await expect.poll(() => numbers.allInnerTexts()).toEqual(saidIn(file));
 
-  await page.getByRole('radio', { name: 'What matters most' }).check({ force: true });
+  await choose(page, 'What matters most');
   const first = await page.getByRole('table', { name: 'Asked next' }).getByRole('link').first().innerText();
   await page.getByRole('link', { name: `Continue with ${first}`, exact: true }).click();
   for (let answer = 0; answer < ANSWERS; answer += 1) {

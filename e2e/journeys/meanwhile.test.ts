@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { choose } from '../choose.ts';
 import { downloaded } from '../downloaded.ts';
 import { ApiUser } from '../interruptions/apiUser.ts';
 import { onDevice } from '../onDevice.ts';
@@ -70,7 +71,7 @@ async function openOnly(person: Sharer, id: string): Promise<void> {
 
 async function give(person: Sharer, values: readonly number[]): Promise<void> {
   await person.setSliders(values);
-  await person.page.getByRole('radio', { name: 'certain', exact: true }).check({ force: true });
+  await choose(person.page, 'certain');
 }
 
 const goOn = (person: Sharer) => person.page.getByRole('button', { name: /^(?:Continue|Finish)$/ }).click();

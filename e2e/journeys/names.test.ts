@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNetworkFile } from '../../packages/bayesnet/src/index.ts';
 import { expect, test } from 'vitest';
+import { choose } from '../choose.ts';
 import { Expert } from '../expert.ts';
 import { desk, phone, running } from '../running.ts';
 
@@ -43,7 +44,7 @@ test.each([
     await page.getByText('1 of 5 nodes named').waitFor();
 
     // The others as a list; the last one later.
-    await page.getByRole('radio', { name: 'As a list' }).check({ force: true });
+    await choose(page, 'As a list');
     await page.getByRole('textbox', { name: 'One line for each node' }).fill(list);
     await page.getByRole('button', { name: 'Fill in the fields' }).click();
     await page.getByText('3 nodes from the list are filled in. Save to keep them.').waitFor();

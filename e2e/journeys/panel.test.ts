@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { choose } from '../choose.ts';
 import { downloaded } from '../downloaded.ts';
 import { Expert } from '../expert.ts';
 import { takeApart } from '../numbers.ts';
@@ -132,7 +133,7 @@ test('R-3001 R-3247 R-3249: of ten who are asked five finish; the owner closes, 
   await away.context().setOffline(true);
   const unsent = new Expert(away, url);
   await unsent.setSliders(answerOf(shownOn(away, asked), 7).sliders);
-  await away.getByRole('radio', { name: 'certain', exact: true }).check({ force: true });
+  await choose(away, 'certain');
   await away.getByRole('button', { name: /^(Continue|Finish)$/ }).click();
   await away
     .getByText(/kept on this device/)
