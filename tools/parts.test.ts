@@ -14,16 +14,16 @@ afterEach(() => {
 });
 
 /** What a run leaves behind in which `a` is done, `b` is not, and vitest names these errors. */
-function reportOf(errors: readonly unknown[]): RunReport {
+function reportOf(errors: readonly unknown[], first: object = {}): RunReport {
   const file = path.join(mkdtempSync(path.join(tmpdir(), 'parts-')), 'report.json');
   vi.stubEnv('CREDENCE_PARTS', file);
-  const modules = ['a', 'b'].map((name) => moduleOf(inRoot(`${name}.test.tsx`)));
-  const [done] = modules;
+  const done = Object.assign(moduleOf(inRoot('a.test.tsx')), first);
+  const modules = [done, moduleOf(inRoot('b.test.tsx'))];
   const parts = new Parts();
 
   parts.onTestRunStart(modules as unknown as readonly TestSpecification[]);
   for (const module of modules) parts.onTestModuleQueued(module);
-  if (done) parts.onTestModuleEnd(done);
+  parts.onTestModuleEnd(done);
   parts.onTestRunEnd(modules, errors);
   return JSON.parse(readFileSync(file, 'utf8')) as RunReport;
 }
@@ -57,6 +57,21 @@ test('R-3093: an error outside any test is told with its file, in one line', () 
 
   expect(reportOf([error, silent]).errors).toEqual(['b.test.tsx > outside any test: no window']);
   expect(reportOf(['thrown']).errors).toEqual(['outside any test: thrown']);
+});
+
+test('what failed is told with its reason, in one line, and so is what passed on a second try', () => {
+  const error = { message: '\x1b[31mexpected 1 to be 2\x1b[39m\nat a line' };
+  const tried = (fullName: string, state: string) => ({
+    fullName,
+    result: () => ({ state, errors: [error] }),
+    diagnostic: () => ({ flaky: state === 'passed' }),
+  });
+  const tests = [tried('one', 'failed'), tried('other', 'passed')];
+  const allTests = (state?: string) => tests.filter((each) => !state || each.result().state === state);
+
+  const report = reportOf([], { state: () => 'failed', relativeModuleId: 'a.test.tsx', children: { allTests } });
+  expect(report.failed).toEqual(['component: a.test.tsx > one: expected 1 to be 2']);
+  expect(report.again).toEqual(['component: other: expected 1 to be 2']);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import { stripVTControlCharacters } from 'node:util';
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
 import { count, type LostFile, type Part, type RunReport } from './tests.ts';
 import { root } from './workspace.ts';
 
@@ -111,12 +112,18 @@ const inOneLine = (error: unknown) => {
 const again = (module: TestModule) =>
   [...module.children.allTests()]
     .filter((test) => test.diagnostic()?.flaky)
-    .map((test) => `${nameOf(module)}: ${test.fullName}`);
+    .map((test) => `${nameOf(module)}: ${test.fullName}${reasonOf(test)}`);
+
+/** What the last of its tries that failed ended with, in short: the whole of a long log is not always at hand. */
+const reasonOf = (test: TestCase) => {
+  const [first = ''] = stripVTControlCharacters(test.result().errors?.at(-1)?.message ?? '').split('\n');
+  return first && `: ${first.slice(0, 200)}`;
+};
 
 /** The full names of a file's tests that failed; its own if none could be run. */
 const failed = (module: TestModule) => {
   if (module.state() !== 'failed') return [];
-  const names = [...module.children.allTests('failed')].map((test) => test.fullName);
+  const names = [...module.children.allTests('failed')].map((test) => `${test.fullName}${reasonOf(test)}`);
   return (names.length > 0 ? names : ['the file itself']).map(
     (name) => `${nameOf(module)}: ${module.relativeModuleId} > ${name}`,
   );
