@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import Fastify, {
@@ -49,6 +50,7 @@ export interface AppOptions {
   /** Folder of the built application. Without it, only /api is served. */
   siteFolder?: string;
   clock?: Clock;
+  pause?: Services['pause'];
   passwords?: Passwords;
   /** @default a site whose operator has filled in nothing yet */
   site?: SiteTexts;
@@ -74,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     database,
     config,
     clock = systemClock,
+    pause = sleep,
     passwords = createPasswords(),
     files = inThisThread,
     site: texts = defaultSite,
@@ -111,7 +114,18 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHealth(app, { database, clock, readiness });
 
   const provider = providerOf(config, log);
-  await addApi(app, options, { database, clock, config, passwords, files, provider, mailServer, site: texts, log });
+  await addApi(app, options, {
+    database,
+    clock,
+    pause,
+    config,
+    passwords,
+    files,
+    provider,
+    mailServer,
+    site: texts,
+    log,
+  });
 
   await addLogo(app, texts.logo);
   addWellKnown(app, { site: texts, publicUrl: config.publicUrl, clock });

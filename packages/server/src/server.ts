@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PoolConfig } from 'pg';
 import { buildApp } from './app.js';
@@ -77,6 +78,7 @@ export async function startServer(config: Config, files: typeof places): Promise
     const services = {
       database: data.database,
       clock: systemClock,
+      pause: sleep,
       config: data.settings,
       passwords: createPasswords(),
       files: workOnFiles(files, cleanUp, (details, line) => app.log.warn(details, line)),

@@ -122,6 +122,7 @@ async function build(database: Database, settings: AppOptions['config'], options
     contract,
     logger: false,
     passwords: cheapPasswords,
+    pause: () => Promise.resolve(),
     onMismatch: (problem) => console.error(problem),
     ...options,
     config: settings,

@@ -26,6 +26,7 @@ test('R-2109: the demo has a network in German for the expert and the colleague,
     {
       database,
       clock: passing,
+      pause: () => Promise.resolve(),
       config,
       site: defaultSite,
       log: app.log,

@@ -13,6 +13,7 @@ const services = ({ app, database, clock, config }: TestApp) => ({
   passwords: createPasswords(),
   files: inThisThread,
   mailServer: { isAway: false },
+  pause: () => Promise.resolve(),
   site: defaultSite,
   log: app.log,
 });

@@ -12,6 +12,8 @@ import type { Passwords } from './passwords.js';
 export interface Services {
   database: Database;
   clock: Clock;
+  /** Resolves after so many milliseconds. */
+  pause: (milliseconds: number) => Promise<void>;
   config: Pick<
     Config,
     | 'adminsNeedFactor'

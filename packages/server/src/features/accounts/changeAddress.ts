@@ -33,7 +33,7 @@ export const changeAddress: Operation<'changeAddress'> = async ({ body, caller }
   const asking = { limit: limits.addressChanges, subject: user.id };
   await allowAttempts(database, [asking], { secret: config.secret, at: clock.now() });
 
-  const budget = await atLeast(async () => {
+  const budget = await atLeast(services, async () => {
     const taken = await takeFromBudget('addressMail', address, services);
     if (taken.mails) await withTransaction(database, (transaction) => ask(transaction, { user, address }, services));
     return taken;

@@ -40,7 +40,7 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
   // Kept from sign-up to sign-up: whoever registers twice may open either mail.
   const { signup } = request;
   const signupSecret = signup !== undefined && isToken(signup) ? signup : newToken();
-  const budget = await atLeast(async () => {
+  const budget = await atLeast(services, async () => {
     const passwordHash = await services.passwords.hash(body.password);
     const own = { ...profile, passwordHash, signupHash: hashToken(signupSecret) };
     const taken = await takeFromBudget('registrationMail', body.username, services);

@@ -22,7 +22,7 @@ export const forgotPassword: Operation<'forgotPassword'> = async ({ body, reques
   if (!(await isToJoin(body.username, { request, services }))) requirePasswordDomain(body.username, config);
   const ofAddress = { limit: addressLimits(config.peoplePerAddress).mails, subject: request.address };
   await allowAttempts(database, [ofAddress], counting);
-  const budget = await atLeast(async () => {
+  const budget = await atLeast(services, async () => {
     const taken = await takeFromBudget('passwordMail', body.username, services);
     await withTransaction(database, async (transaction) => {
       const user = await lockAccount(transaction, body.username);

@@ -15,7 +15,7 @@ export const resendActivation: Operation<'resendActivation'> = async ({ body, re
   const counting = { secret: config.secret, at: clock.now() };
   const ofAddress = { limit: addressLimits(config.peoplePerAddress).mails, subject: request.address };
   await allowAttempts(database, [ofAddress], counting);
-  const budget = await atLeast(async () => {
+  const budget = await atLeast(services, async () => {
     const taken = await takeFromBudget('activationMail', body.username, services);
     await withTransaction(database, async (transaction) => {
       const user = await lockAccount(transaction, body.username);
