@@ -83,6 +83,20 @@ export { configurationAt, isIteration, iterationOf } from './cpt/iteration.js';
 
 // Elicitation: what is decided, what to ask next, how much is done
 export {
+  ANSWER_FIELDS,
+  type AnswerField,
+  answerFields,
+  type AnswerParticulars,
+  columnOfField,
+  type DraftedField,
+  draftedFields,
+  type GivingField,
+  givingFields,
+  type OriginCode,
+  type QuestionField,
+  questionFields,
+} from './elicitation/answerFields.js';
+export {
   type AnswerProblem,
   type AnswerProblemParams,
   CERTAINTIES,

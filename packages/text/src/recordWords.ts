@@ -1,3 +1,5 @@
+import type { AnswerField, QuestionField } from '@credence/bayesnet';
+
 /** What an export holds, by the keys of its JSON. */
 export type ExportKey =
   | ('about' | 'exportedAt' | 'user' | 'account' | 'addressChange' | 'networks' | 'shared' | 'invitationsByEmail')
@@ -28,18 +30,9 @@ export type RecordColumn = (typeof recordColumns)[number];
 
 /** What entries of the other lists have besides, as the server stores it. */
 export type StoredKey =
-  | (
-      | 'iteration'
-      | 'sliders'
-      | 'exact'
-      | 'touched'
-      | 'standing'
-      | 'origin'
-      | 'takenFrom'
-      | 'certaintyFrom'
-      | 'selfEval'
-      | 'sequence'
-    )
+  // The reason has a column of its own.
+  | Exclude<AnswerField, 'reason'>
+  | ('iteration' | 'sliders' | 'selfEval' | 'sequence')
   | ('savedAt' | 'combinations' | 'leftOut' | 'states' | 'directions' | 'plausible' | 'metadata');
 
 /** The acts that change a node. */
@@ -89,8 +82,8 @@ export interface RecordWords {
   readonly notMyField: string;
   readonly quoted: (comment: string) => string;
   readonly origins: Readonly<Record<'given' | 'taken_over' | 'decided' | 'carried' | 'adopted' | 'restored', string>>;
-  readonly takenFrom: (question: number) => string;
-  readonly certaintyFrom: (question: number) => string;
+  /** What came from another question. */
+  readonly from: Readonly<Record<QuestionField, (question: number) => string>>;
   /** In place of what somebody else gave. */
   readonly notYours: string;
   readonly nothing: string;

@@ -124,8 +124,10 @@ export const record: RecordWords = {
     adopted: 'It was taken from a result',
     restored: 'You used an earlier answer again',
   },
-  takenFrom: (question) => `You began with the answer to question ${question}`,
-  certaintyFrom: (question) => `the certainty is that of question ${question}`,
+  from: {
+    takenFrom: (question) => `You began with the answer to question ${question}`,
+    certaintyFrom: (question) => `the certainty is that of question ${question}`,
+  },
   notYours: 'An answer of somebody else',
   nothing: 'Nothing',
   notRecorded: 'Not recorded',

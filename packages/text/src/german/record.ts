@@ -127,8 +127,10 @@ export const record: RecordWords = {
     adopted: 'Sie wurde aus einem Ergebnis übernommen',
     restored: 'Sie haben eine frühere Antwort wieder verwendet',
   },
-  takenFrom: (question) => `Sie haben mit der Antwort auf Frage ${question} begonnen`,
-  certaintyFrom: (question) => `die Sicherheit ist die von Frage ${question}`,
+  from: {
+    takenFrom: (question) => `Sie haben mit der Antwort auf Frage ${question} begonnen`,
+    certaintyFrom: (question) => `die Sicherheit ist die von Frage ${question}`,
+  },
   notYours: 'Eine Antwort von jemand anderem',
   nothing: 'Nichts',
   notRecorded: 'Nicht festgehalten',

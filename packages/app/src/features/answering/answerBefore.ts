@@ -10,10 +10,11 @@ import { definedOf } from './saidBeside.js';
 export interface AnswerBefore {
   /** The shares of the question that the user came from; undefined if it was set aside. */
   readonly shares?: { readonly iteration: number; readonly sliders: readonly number[]; readonly exact?: ExactShares };
-  /** The last certainty that this user was asked for; missing where somebody else answered. */
-  readonly certainty?: Certainty;
-  /** The question of that certainty: an earlier one where those between were set aside. */
-  readonly certaintyFrom?: number;
+  /**
+   * The last certainty that this user was asked for, and its question: an earlier one where those between were set aside.
+   * Missing where somebody else answered.
+   */
+  readonly certainty?: { readonly iteration: number; readonly value: Certainty };
   readonly comment: string;
 }
 
@@ -32,7 +33,7 @@ export function answerBefore(place: AnswerPlace): AnswerBefore | undefined {
       const shares = passed.size === 1 ? { shares: { iteration, sliders, ...definedOf({ exact }) } } : {};
       return isOthers
         ? { ...shares, comment: '' }
-        : { ...shares, certainty: answer['self-eval'], certaintyFrom: iteration, comment: answer.comment };
+        : { ...shares, certainty: { iteration, value: answer['self-eval'] }, comment: answer.comment };
     }
     // A question that was set aside says nothing of how certain its person was.
     passed.add(iteration);

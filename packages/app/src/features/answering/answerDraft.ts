@@ -10,6 +10,7 @@ import {
   type Share,
   type ShareValues,
   type AnswerStanding,
+  type GivingField,
   START_PERCENT,
 } from '@credence/bayesnet';
 import * as v from 'valibot';
@@ -17,12 +18,12 @@ import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
 import type { UnsentAnswer } from './outgoing.js';
 import type { AnswerPlace } from './place.js';
-import { comment as written, definedOf, marks, rowOrder, share, standing } from './saidBeside.js';
+import { comment as written, definedOf, fields, type Marks, marks, marksOf, rowOrder, share } from './saidBeside.js';
 import { header } from './storedAnswer.js';
 import { isAnyExact } from './wireShares.js';
 
 /** An answer as currently shown on the screen. */
-export interface AnswerDraft {
+export interface AnswerDraft extends Marks {
   /** What was set of each state; null for one that nobody set. */
   readonly values: ShareValues;
   /** Where each state stands that nobody set; left out: at 50. Null: nowhere, as in a blank start. */
@@ -33,12 +34,6 @@ export interface AnswerDraft {
   readonly comment: string;
   /** Missing for a question that is answered. */
   readonly standing?: AnswerStanding;
-  /** The question whose answer was the start of this one. */
-  readonly takenFrom?: number | undefined;
-  /** The question whose certainty was taken over. */
-  readonly certaintyFrom?: number | undefined;
-  /** Why an earlier answer was changed. */
-  readonly reason?: string | undefined;
 }
 
 /** An answer on the wire, without the time that it took. */
@@ -72,7 +67,7 @@ const typed = v.pipe(
     order: v.exactOptional(rowOrder),
     certainty: v.nullable(v.custom<Certainty>(isCertainty)),
     comment: written,
-    standing: v.optional(standing),
+    standing: v.optional(fields.standing.wrapped),
     ...marks,
     revision: v.fallback(v.optional(header), undefined),
   }),
@@ -113,20 +108,11 @@ function decodedRows(answer: DecodableAnswer): Pick<AnswerDraft, 'values' | 'sta
 }
 
 /** How the answer came about. What was taken over stays so however much of it was changed since. */
-function originOf({ standing, takenFrom, certaintyFrom, reason }: AnswerDraft): Pick<UntimedAnswer, 'origin' | Mark> {
-  if (!isAnswered({ standing })) return { origin: 'given' };
-  const origin = takenFrom === undefined ? 'given' : 'taken_over';
-  return { origin, ...definedOf({ takenFrom, certaintyFrom, reason: reason?.trim() || undefined }) };
+function originOf(draft: AnswerDraft): Pick<UntimedAnswer, GivingField> {
+  if (!isAnswered(draft)) return { origin: 'given' };
+  const origin = draft.takenFrom === undefined ? 'given' : 'taken_over';
+  return { origin, ...marksOf({ ...draft, reason: draft.reason?.trim() || undefined }) };
 }
-
-type Mark = 'takenFrom' | 'certaintyFrom' | 'reason';
-
-/** How an answer came about, as a draft has it. */
-export type Marks = Pick<AnswerDraft, Mark>;
-
-/** What a given answer says of how it came about. */
-export const marksOf = ({ takenFrom, certaintyFrom, reason }: UntimedAnswer): Marks =>
-  definedOf({ takenFrom, certaintyFrom, reason });
 
 /** An answer as the screen shows it: what nobody touched is open again, and so is a certainty that was not asked for. */
 function draftOfAnswer(answer: UntimedAnswer): AnswerDraft {
@@ -229,14 +215,13 @@ export function isSameAnswer(one: UntimedAnswer, other: UntimedAnswer): boolean 
   const marked = one.origin !== undefined && other.origin !== undefined;
   const told = ({ sliders, comment, exact, standing, ...answer }: UntimedAnswer) => {
     if (!isAnswered({ standing })) return standing;
-    const { takenFrom, certaintyFrom, reason } = answer;
     return JSON.stringify([
       sliders,
       answer['self-eval'],
       comment,
       isAnyExact(exact) && exact,
       touched && answer.touched,
-      ...(marked ? [takenFrom, certaintyFrom, reason] : []),
+      marked && marksOf(answer),
     ]);
   };
   return told(one) === told(other);

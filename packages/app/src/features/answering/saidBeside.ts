@@ -1,4 +1,15 @@
-import { COMMENT_LIMIT, isExactShare, isPercentAnswer, type Share } from '@credence/bayesnet';
+import {
+  ANSWER_FIELDS,
+  type AnswerField,
+  answerFields,
+  type AnswerParticulars,
+  COMMENT_LIMIT,
+  type DraftedField,
+  draftedFields,
+  isExactShare,
+  isPercentAnswer,
+  type Share,
+} from '@credence/bayesnet';
 import * as v from 'valibot';
 import { whole } from '../../ground/device/shapes.js';
 
@@ -11,20 +22,42 @@ export const share = v.union([
 /** The order in which states were set. */
 export const rowOrder = v.array(whole(0));
 
-/** What an answer on the device may say beside its sliders: exact shares, which states were touched, its standing. */
-export const exactShares = v.array(v.custom<number | null>(isExactShare));
-export const touched = v.array(v.boolean());
-export const standing = v.picklist(['answered', 'cannot_occur', 'not_my_field']);
-
 /** What was written about it, as long as it may be. */
 export const comment = v.custom<string>((text) => typeof text === 'string' && [...text].length <= COMMENT_LIMIT);
 
-/** The questions that it, or its certainty, was taken over from, and why an earlier answer was changed. */
-export const marks = {
-  takenFrom: v.exactOptional(whole(1)),
-  certaintyFrom: v.exactOptional(whole(1)),
-  reason: v.exactOptional(comment),
+const types = {
+  shares: v.array(v.custom<number | null>(isExactShare)),
+  flags: v.array(v.boolean()),
+  standing: v.picklist(['answered', 'cannot_occur', 'not_my_field']),
+  // The others are what a server makes of answers.
+  origin: v.picklist(['given', 'taken_over', 'decided']),
+  question: whole(1),
+  words: comment,
 };
+
+/** What an answer on the device may say beside its sliders, its certainty and its comment. */
+export const fields = Object.fromEntries(
+  answerFields.map((field) => [field, v.exactOptional(types[ANSWER_FIELDS[field].type])]),
+) as {
+  readonly [Field in AnswerField]: v.ExactOptionalSchema<
+    (typeof types)[(typeof ANSWER_FIELDS)[Field]['type']],
+    undefined
+  >;
+};
+
+/** How an answer came about, as far as the person who gives it has a say in it. */
+export type Marks = { readonly [Field in DraftedField]?: AnswerParticulars[Field] | undefined };
+
+const drafted = <Value>(valueOf: (field: DraftedField) => Value) =>
+  Object.fromEntries(draftedFields.map((field) => [field, valueOf(field)]));
+
+/** The marks as a draft may hold them. */
+export const marks = drafted((field) => fields[field]) as Pick<typeof fields, DraftedField>;
+
+/** Only the marks of an answer. */
+export const marksOf = (answer: Marks): DefinedMarks => definedOf(drafted((field) => answer[field]));
+
+type DefinedMarks = { readonly [Field in DraftedField]?: AnswerParticulars[Field] };
 
 /** Only the keys that have a value. */
 export function definedOf<Said extends object>(said: Said): { [Key in keyof Said]?: Exclude<Said[Key], undefined> } {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { name, whole, written } from '../../ground/device/shapes.js';
-import { exactShares, marks, standing, touched } from './saidBeside.js';
+import { fields } from './saidBeside.js';
 
 /** What a header may hold; an answer with anything else could never be sent. */
 export const header = written(/^[\x21-\x7e]{1,200}$/);
@@ -11,11 +11,7 @@ const answer = v.pipe(
     'self-eval': v.picklist([-2, -1, 1, 2]),
     comment: v.string(),
     timer: whole(0),
-    exact: v.exactOptional(exactShares),
-    touched: v.exactOptional(touched),
-    standing: v.exactOptional(standing),
-    origin: v.exactOptional(v.picklist(['given', 'taken_over', 'decided'])),
-    ...marks,
+    ...fields,
   }),
   v.check(({ sliders, exact, touched: set }) =>
     [exact, set].every((beside) => beside === undefined || beside.length === sliders.length),

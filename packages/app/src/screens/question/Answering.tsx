@@ -9,10 +9,10 @@ import {
   isSameAnswer,
   isSavedAnswer,
   keptAnswer,
-  type Marks,
   type RestoredAnswer,
   storedShares,
 } from '../../features/answering/answerDraft.js';
+import type { Marks } from '../../features/answering/saidBeside.js';
 import { answeredWith } from '../../features/answering/answeredWith.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { ahead } from '../../features/answering/questions.js';

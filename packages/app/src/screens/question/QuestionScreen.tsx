@@ -24,10 +24,10 @@ import type { AnswerBefore } from '../../features/answering/answerBefore.js';
 import {
   type AnswerDraft,
   type UntimedAnswer,
-  type Marks,
   type RestoredAnswer,
   rowsOf,
 } from '../../features/answering/answerDraft.js';
+import type { Marks } from '../../features/answering/saidBeside.js';
 import { certaintyOf, shownCertainty } from '../../features/answering/certaintyWords.js';
 import { shownStanding, standingFrom } from '../../features/answering/wireStanding.js';
 import { KeptNote } from '../../features/answering/KeptNote.js';
@@ -384,12 +384,12 @@ function CertaintyOfAnswer({ answering, before, rehearsal, disabled }: Certainty
       commentRef={explanation}
       value={certainty && shownCertainty(certainty)}
       onValueChange={(value, { reason }) => {
-        const certaintyFrom = reason === 'last' ? before?.certaintyFrom : undefined;
+        const certaintyFrom = reason === 'last' ? before?.certainty?.iteration : undefined;
         change({ certainty: value && certaintyOf(value), certaintyFrom });
         checked.clearProblem();
       }}
       cases={rehearsal?.isEveryday ? undefined : casesOf(site)}
-      lastValue={before?.certainty && shownCertainty(before.certainty)}
+      lastValue={before?.certainty && shownCertainty(before.certainty.value)}
       lastComment={before?.comment}
       comment={comment}
       onCommentChange={(changed) => change({ comment: changed })}

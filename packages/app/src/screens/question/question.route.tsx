@@ -4,7 +4,8 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator, useParams } fro
 import { requireAccess } from '../../ground/access/requireAccess.js';
 import { ahead, readQuestion } from '../../features/answering/questions.js';
 import { answerBefore } from '../../features/answering/answerBefore.js';
-import { answerForm, draftOf, loadedAnswer, marksOf, restoreAnswer } from '../../features/answering/answerDraft.js';
+import { answerForm, draftOf, loadedAnswer, restoreAnswer } from '../../features/answering/answerDraft.js';
+import { marksOf } from '../../features/answering/saidBeside.js';
 import { answeredWith } from '../../features/answering/answeredWith.js';
 import { afterPaint } from '../../ground/loading/afterPaint.js';
 import { outbox } from '../../features/answering/browserOutbox.js';

@@ -10,11 +10,11 @@ import {
   givenAnswer,
   type UntimedAnswer,
   loadedAnswer,
-  type Marks,
   type RestoredAnswer,
   rowsOf,
   storedShares,
 } from '../../features/answering/answerDraft.js';
+import type { Marks } from '../../features/answering/saidBeside.js';
 import { useStateOf } from '../../features/answering/useStateOf.js';
 import { sharesFrom } from '../../features/answering/wireShares.js';
 import { useLiveAnswer } from './useLiveAnswer.js';

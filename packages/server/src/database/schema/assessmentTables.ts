@@ -1,5 +1,4 @@
-import type { AnswerOrigin } from '@credence/api-client';
-import type { CertaintyCode, AnswerStanding } from '@credence/bayesnet';
+import type { CertaintyCode } from '@credence/bayesnet';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -15,6 +14,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { answerColumns } from './answerColumns.js';
 import { moment } from './columns.js';
 import { networks, nodes } from './networkTables.js';
 import { studyExperts } from './studyTables.js';
@@ -111,20 +111,7 @@ export const answers = pgTable(
     /** -2, -1, 1 or 2. */
     selfEval: integer('self_eval'),
     comment: text('comment').notNull().default(''),
-    /** One per state: parts per million, or null where the slider counts. Null if nothing was said exactly. */
-    exact: jsonb('exact').$type<(number | null)[]>(),
-    /** One per state: whether somebody set it. Null if that was not recorded. */
-    touched: jsonb('touched').$type<boolean[]>(),
-    /** Null if it was not recorded, and then it was answered. */
-    standing: text('standing').$type<Exclude<AnswerStanding, 'not_my_field'>>(),
-    /** How its author came by it. Null if that was not recorded. */
-    origin: text('origin').$type<AnswerOrigin>(),
-    /** The question whose answer was taken over, where one was. */
-    takenFrom: bigint('taken_from', { mode: 'bigint' }),
-    /** The question whose certainty was taken over, where one was. */
-    certaintyFrom: bigint('certainty_from', { mode: 'bigint' }),
-    /** Why its author changed their mind, where they said so. */
-    reason: text('reason'),
+    ...answerColumns,
     /** Seconds that its author had the page in view, summed over their saves since somebody else's answer. */
     seconds: integer('seconds').notNull().default(0),
     authorId: uuid('author_id')

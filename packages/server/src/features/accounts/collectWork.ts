@@ -11,6 +11,7 @@ import {
   setAside,
   visits,
 } from '../../database/schema/index.js';
+import { fieldsAsJson } from '../../ground/questions/answerFields.js';
 import type { AnswerState } from '../../ground/record/answerState.js';
 import { combinationsOf } from '../../ground/record/combinationsOf.js';
 import { type Act, listActs } from './acts.js';
@@ -124,16 +125,19 @@ function presentAnswers(rows: Own, own: OwnRows) {
   return {
     answers: withoutCopies(rows.answers, places).map((row) => {
       const { authorId: _author, ...answer } = row;
-      const judgement = { ...answer, iteration: Number(row.iteration), comment: wordsOf.comment(row, row.comment) };
+      const judgement = {
+        ...answer,
+        ...fieldsAsJson(row),
+        iteration: Number(row.iteration),
+        comment: wordsOf.comment(row, row.comment),
+      };
       return {
         ...questionIn(judgement, own),
         shares: sharesIn(places.node(row), judgement),
         certainty: certaintyIn(judgement, words) || null,
-        cameAbout: cameAbout(row, restored.has(saveOf(row)), own),
+        cameAbout: cameAbout(judgement, restored.has(saveOf(row)), own),
         countsNow: words.counts[countsNow(row, own)],
         ...judgement,
-        takenFrom: numberOf(row.takenFrom),
-        certaintyFrom: numberOf(row.certaintyFrom),
       };
     }),
     combinations: withoutCopies(rows.combinations, places).map((row) => {
@@ -168,8 +172,6 @@ function presentAnswers(rows: Own, own: OwnRows) {
     })),
   };
 }
-
-const numberOf = (question: bigint | null) => (question === null ? null : Number(question));
 
 function presentJudgements(rows: Own, own: OwnRows) {
   const named = <Row extends JudgementPlace>(list: readonly Row[]) =>

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Direction } from '@credence/bayesnet';
+import { type Direction, questionFields } from '@credence/bayesnet';
 import { type RecordColumn, type RecordedAct, recordedActs } from '@credence/text';
 import type { StoredCombination } from '../../database/schema/index.js';
+import type { FieldsAsJson } from '../../ground/questions/answerFields.js';
 import type { AnswerState } from '../../ground/record/answerState.js';
 import { combinationsOf } from '../../ground/record/combinationsOf.js';
 import type { RecordedProgress } from '../../ground/record/recorded.js';
@@ -104,20 +105,14 @@ function answered(act: Act, node: PlaceNode, own: OwnRows): Told {
 
 /** How an answer came about; null where nobody said so. */
 export function cameAbout(
-  { origin, takenFrom, certaintyFrom }: CameAbout,
+  said: Partial<FieldsAsJson>,
   isRestored: boolean,
   { words }: Pick<OwnRows, 'words'>,
 ): string | null {
   if (isRestored) return words.origins.restored;
-  const began = takenFrom ? words.takenFrom(Number(takenFrom)) : origin && words.origins[origin];
-  const certainty = certaintyFrom && words.certaintyFrom(Number(certaintyFrom));
-  return [began, certainty].filter(Boolean).join('; ') || null;
-}
-
-interface CameAbout {
-  readonly origin?: AnswerState['origin'] | null;
-  readonly takenFrom?: number | bigint | null;
-  readonly certaintyFrom?: number | bigint | null;
+  const began = said.takenFrom ? undefined : said.origin && words.origins[said.origin];
+  const from = questionFields.map((field) => said[field] && words.from[field](said[field]));
+  return [began, ...from].filter(Boolean).join('; ') || null;
 }
 
 function combined(act: Act, node: PlaceNode, own: OwnRows): Told {

@@ -27,7 +27,7 @@ import { decidingCombination, isOfSameAnswer, questionRevision, type QuestionSta
 import { eq } from 'drizzle-orm';
 import { users } from '../../database/schema/index.js';
 import { certaintyOf } from './certaintyOf.js';
-import { recordedOf } from '../../ground/record/recordedOf.js';
+import { recordedOf } from '../../ground/questions/answerFields.js';
 
 export interface AnswerToSave {
   readonly user: UserRow;

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { answerFields } from '@credence/bayesnet';
 import type { Reader } from '../../database/database.js';
+import { isJsonField } from '../../database/schema/answerColumns.js';
 import type { visits } from '../../database/schema/index.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
 import type { ProgressRow } from '../../ground/nodes/progress.js';
@@ -76,13 +78,7 @@ const answerValues = ({ epoch, iteration, ...row }: AnswerRow) => ({
   sliders: json(row.sliders),
   selfEval: row.selfEval,
   comment: row.comment,
-  exact: json(row.exact),
-  touched: json(row.touched),
-  standing: row.standing,
-  origin: row.origin,
-  takenFrom: row.takenFrom,
-  certaintyFrom: row.certaintyFrom,
-  reason: row.reason,
+  ...Object.fromEntries(answerFields.map((field) => [field, isJsonField(field) ? json(row[field]) : row[field]])),
   seconds: row.seconds,
   sequence: row.sequence,
   answerRevision: row.revision,

@@ -10,7 +10,7 @@ import { listAdoptions } from '../../ground/study/adoptions.js';
 import type { Operation } from '../../http/operation.js';
 import { ApiError } from '../../platform/errors.js';
 import { listPastAnswers, type PastAnswerRow } from './answerHistory.js';
-import { recordedOf } from '../../ground/record/recordedOf.js';
+import { recordedOf } from '../../ground/questions/answerFields.js';
 
 /** More saves of one question than anybody will look through. */
 const most = 200;

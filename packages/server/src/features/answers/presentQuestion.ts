@@ -12,7 +12,7 @@ import { certaintyOf } from './certaintyOf.js';
 import type { Held } from '../../ground/study/heldBy.js';
 import { presentDecision } from './presentDecision.js';
 import { questionRevision } from './questionRevision.js';
-import { recordedOf } from '../../ground/record/recordedOf.js';
+import { recordedOf } from '../../ground/questions/answerFields.js';
 
 /** The data of one question. */
 export interface QuestionParts extends Pick<QuestionedNode, 'node' | 'parents'> {

@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/errors.js';
 import { findPastAnswer } from './answerHistory.js';
 import { answerQuestion } from './answerQuestion.js';
 import { questionAtHand } from './questionAtHand.js';
-import { recordedOf } from '../../ground/record/recordedOf.js';
+import { judgementFieldsOf } from '../../ground/questions/answerFields.js';
 
 /**
  * Saves an earlier answer again, under the name of the person restoring it. The replaced answer stays in the history.
@@ -21,14 +21,6 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
   // Past saves never change, so this one may be read before the save begins.
   const state = await findPastAnswer(services.database, progress, path.iteration, restored);
   if (!state || !isCertainty(state.selfEval)) throw new ApiError('answer_not_found');
-  // That it was restored is how the person came by it now.
-  const {
-    origin: _origin,
-    takenFrom: _from,
-    certaintyFrom: _certainty,
-    reason: _reason,
-    ...judgement
-  } = recordedOf(state);
   const { saved, finishes } = await answerQuestion(services, {
     user,
     path,
@@ -37,7 +29,8 @@ export const restoreAnswer: Operation<'restoreAnswer'> = async (
       'self-eval': state.selfEval,
       comment: state.comment,
       timer: 0,
-      ...judgement,
+      // That it was restored is how the person came by it now.
+      ...judgementFieldsOf(state),
     },
     loaded: headers['X-Revision'],
     request: repeatable(headers['Idempotency-Key'], request, body),

@@ -1,3 +1,4 @@
+import { ANSWER_FIELDS, answerFields, columnOfField } from '@credence/bayesnet';
 import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { writtenOnce } from '../../database/writtenOnce.js';
 import { memberMay } from '../../ground/roles/whoMay.js';
@@ -54,19 +55,31 @@ const membership = sql`
   where network.open and network_members.network_id = ${place.networkId} and user_id = ${value('userId')} and ${memberMay('assess')}
   for share of network_members`;
 
+const valuesByType = { shares: json, flags: json, standing: text, origin: text, question: bigint, words: text };
+
+/** The columns of an answer beside its key, with their values. */
+const answerColumns: readonly (readonly [column: string, value: SQL])[] = [
+  ['sliders', json('sliders')],
+  ['self_eval', integer('selfEval')],
+  ['comment', text('comment')],
+  ...answerFields.map((field) => [columnOfField(field), valuesByType[ANSWER_FIELDS[field].type](field)] as const),
+  ['seconds', integer('seconds')],
+  ['author_id', uuid('userId')],
+  ['sequence', integer('sequence')],
+  ['revision', integer('answerRevision')],
+  ['saved_at', at],
+];
+const columns = answerColumns.map(([column]) => column);
+
 const putAnswer = sql`put as (
-    insert into answers (network_id, assessment_id, node_key, epoch, iteration, sliders, self_eval, comment, exact,
-      touched, standing, origin, taken_from, certainty_from, reason, seconds, author_id, sequence, revision, saved_at)
-    select ${question}, ${json('sliders')}, ${integer('selfEval')}, ${text('comment')}, ${json('exact')}, ${json('touched')},
-      ${text('standing')}, ${text('origin')}, ${bigint('takenFrom')}, ${bigint('certaintyFrom')}, ${text('reason')},
-      ${integer('seconds')}, ${uuid('userId')}, ${integer('sequence')}, ${integer('answerRevision')}, ${at}
+    insert into answers (network_id, assessment_id, node_key, epoch, iteration, ${sql.raw(columns.join(', '))})
+    select ${question}, ${sql.join(
+      answerColumns.map(([, given]) => given),
+      sql`, `,
+    )}
     from tie
     on conflict (network_id, assessment_id, node_key, epoch, iteration) do update set
-      sliders = excluded.sliders, self_eval = excluded.self_eval, comment = excluded.comment, exact = excluded.exact,
-      touched = excluded.touched, standing = excluded.standing, origin = excluded.origin,
-      taken_from = excluded.taken_from, certainty_from = excluded.certainty_from, reason = excluded.reason,
-      seconds = excluded.seconds, author_id = excluded.author_id, sequence = excluded.sequence,
-      revision = excluded.revision, saved_at = excluded.saved_at
+      ${sql.raw(columns.map((column) => `${column} = excluded.${column}`).join(', '))}
   ), taken_up as (delete from set_aside using tie where ${ofQuestion} and user_id = ${value('userId')})`;
 
 const putAside = sql`put as (

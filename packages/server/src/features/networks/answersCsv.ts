@@ -1,4 +1,4 @@
-import { decimalsOf, distributionOf, isAnswered } from '@credence/bayesnet';
+import { columnOfField, decimalsOf, distributionOf, givingFields, isAnswered } from '@credence/bayesnet';
 import type { NodeRow } from '../../ground/nodes/nodes.js';
 import { type Cell, type Separator, toCsv } from '../../platform/csv.js';
 import { type AnsweredNode, type Judged, judgedOf } from './judged.js';
@@ -27,10 +27,7 @@ const after = [
   'touched',
   'counts',
   'overtaken_by',
-  'origin',
-  'taken_from',
-  'certainty_from',
-  'reason',
+  ...givingFields.map(columnOfField),
 ];
 
 /**
@@ -105,7 +102,6 @@ function* stateRows(
   judged: Judged,
   author: string | undefined,
 ): Generator<readonly Cell[]> {
-  const { origin, takenFrom, certaintyFrom, reason } = judged;
   const { question, certainty, comment, time, seconds, touched, overtakenBy, standing = 'answered' } = judged;
   // What was set before there turned out to be no numbers is none.
   const { given, exact } = isAnswered({ standing }) ? judged : {};
@@ -129,10 +125,7 @@ function* stateRows(
       touched?.[at] === undefined ? undefined : touched[at] ? 'yes' : 'no',
       overtakenBy ? 'no' : 'yes',
       overtakenBy,
-      origin,
-      takenFrom,
-      certaintyFrom,
-      reason,
+      ...givingFields.map((field) => judged[field]),
     ];
   }
 }

@@ -1,5 +1,5 @@
-import type { AnswerOrigin, EventType } from '@credence/api-client';
-import type { AnswerStanding } from '@credence/bayesnet';
+import type { EventType } from '@credence/api-client';
+import type { AnswerParticulars } from '@credence/bayesnet';
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
 import { events, type StoredCombination } from '../../database/schema/index.js';
@@ -7,18 +7,11 @@ import type { Assessment } from '../../ground/networks/assessments.js';
 import { combinationsOf } from '../../ground/record/combinationsOf.js';
 
 /** An answer as somebody gave it, whatever became of it since. */
-export interface AnswerAsGiven {
+export interface AnswerAsGiven extends Readonly<AnswerParticulars> {
   readonly nodeKey: string;
   readonly epoch: number;
   readonly iteration: bigint;
   readonly sliders: readonly number[];
-  readonly exact?: readonly (number | null)[];
-  readonly touched?: readonly boolean[];
-  readonly standing?: AnswerStanding;
-  readonly origin?: AnswerOrigin;
-  readonly takenFrom?: number;
-  readonly certaintyFrom?: number;
-  readonly reason?: string;
   readonly selfEval: number | null;
   readonly comment: string;
   readonly authorId: string;

@@ -1,8 +1,9 @@
-import type { AnswerOrigin } from '@credence/api-client';
 import {
+  type AnswerParticulars,
   configurationAt,
   decide,
   type ExactShares,
+  type GivingField,
   type SavedCombination,
   type AnswerStanding,
 } from '@credence/bayesnet';
@@ -33,7 +34,7 @@ export interface AnsweredNode {
 export type OvertakenBy = 'answer' | 'combination' | 'reset' | 'withdrawal';
 
 /** What one person said of one question, or of all that a combination matches. */
-export interface Judged {
+export interface Judged extends Readonly<Pick<AnswerParticulars, GivingField>> {
   readonly question?: number;
   /** The combination's number. */
   readonly number?: number;
@@ -50,11 +51,6 @@ export interface Judged {
   readonly standing?: AnswerStanding | undefined;
   readonly exact?: ExactShares | undefined;
   readonly touched?: readonly boolean[] | undefined;
-  /** How its author came by it; none of combinations and of what was brought back. */
-  readonly origin?: AnswerOrigin | undefined;
-  readonly takenFrom?: number | undefined;
-  readonly certaintyFrom?: number | undefined;
-  readonly reason?: string | undefined;
   /** Undefined for what counts. */
   readonly overtakenBy?: OvertakenBy | undefined;
 }
@@ -99,27 +95,18 @@ function ofCombination(
 }
 
 function ofAnswer(answer: AnswerAsGiven, states: readonly number[], overtakenBy: OvertakenBy | undefined): Judged {
-  const { iteration, sliders, selfEval, comment, authorId, savedAt, seconds, standing, exact, touched } = answer;
-  const { origin, takenFrom, certaintyFrom, reason } = answer;
+  const { iteration, sliders, selfEval, savedAt, standing, ...said } = answer;
   const isAnswer = standing === undefined || standing === 'answered';
   return {
+    ...said,
     question: Number(iteration),
     states,
     given: sliders,
     // Nobody is asked for it where there are no numbers; the wire holds one all the same.
     certainty: isAnswer ? selfEval : undefined,
-    comment,
-    authorId,
     time: savedAt,
-    seconds,
     standing,
-    exact,
-    touched,
     overtakenBy,
-    origin,
-    takenFrom,
-    certaintyFrom,
-    reason,
   };
 }
 

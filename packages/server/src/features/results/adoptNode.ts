@@ -6,6 +6,7 @@ import { nodeProgress, setAside, answers, combinationSets, events } from '../../
 import type { UserRow } from '../../ground/accounts/users.js';
 import { type NewEvent, newEventRow } from '../../ground/events/events.js';
 import { type ProgressRow, progressOf } from '../../ground/nodes/progress.js';
+import { fieldsOfRow } from '../../ground/questions/answerFields.js';
 import { type AnswerRow, listAnswers } from '../../ground/questions/answers.js';
 import { findCombinationSet, toCombinations } from '../../ground/questions/combinationSets.js';
 import { setAsideRevisions } from '../../ground/questions/setAside.js';
@@ -103,13 +104,7 @@ function adoptedAnswer({ iteration, exact, earlier }: Change, place: RowPlace): 
     ...place,
     iteration: BigInt(iteration),
     sliders: exact.map(sliderOf),
-    exact,
-    touched: null,
-    standing: null,
-    origin: 'adopted',
-    takenFrom: null,
-    certaintyFrom: null,
-    reason: null,
+    ...fieldsOfRow({ exact, origin: 'adopted' }),
     selfEval: null,
     comment: '',
     seconds: 0,

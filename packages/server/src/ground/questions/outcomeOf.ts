@@ -2,6 +2,7 @@ import type { AnswerSave } from '@credence/api-client';
 import { exactToKeep, TIMER_LIMIT } from '@credence/bayesnet';
 import type { ProgressRow } from '../nodes/progress.js';
 import { type AnswerState, stateOf } from '../record/answerState.js';
+import { type FieldsOfRow, fieldsOfRow } from './answerFields.js';
 import type { AnswerRow } from './answers.js';
 import type { SetAsideRow } from './setAside.js';
 
@@ -111,25 +112,13 @@ const timeOf = ({ answer, isRestored }: Save): Pick<AnswerState, 'seconds'> =>
 const nextRevision = ({ answer, setAsideRevision }: Found) =>
   Math.max(answer?.revision ?? 0, setAsideRevision ?? 0) + 1;
 
-type Said =
-  | 'sliders'
-  | 'selfEval'
-  | 'comment'
-  | 'exact'
-  | 'touched'
-  | 'origin'
-  | 'takenFrom'
-  | 'certaintyFrom'
-  | 'reason';
-
-const stored = (answer: AnswerSave): Pick<AnswerRow, Said> => ({
+const stored = (answer: AnswerSave): Pick<AnswerRow, 'sliders' | 'selfEval' | 'comment'> & FieldsOfRow => ({
+  ...fieldsOfRow({
+    ...answer,
+    exact: answer.exact && exactToKeep(answer.sliders, answer.exact) ? answer.exact : null,
+    reason: answer.reason?.trim(),
+  }),
   sliders: answer.sliders,
   selfEval: answer['self-eval'],
   comment: answer.comment,
-  exact: answer.exact && exactToKeep(answer.sliders, answer.exact) ? answer.exact : null,
-  touched: answer.touched ?? null,
-  origin: answer.origin ?? null,
-  takenFrom: answer.takenFrom === undefined ? null : BigInt(answer.takenFrom),
-  certaintyFrom: answer.certaintyFrom === undefined ? null : BigInt(answer.certaintyFrom),
-  reason: answer.reason?.trim() || null,
 });

@@ -1,19 +1,10 @@
-import type { AnswerOrigin } from '@credence/api-client';
-import type { AnswerStanding } from '@credence/bayesnet';
+import type { AnswerField, AnswerParticulars } from '@credence/bayesnet';
+import { recordedOf } from '../questions/answerFields.js';
 import type { AnswerRow } from '../questions/answers.js';
-import { recordedOf } from './recordedOf.js';
 
 /** An answer, or a question set aside, as stored in the event of its save. */
-export interface AnswerState {
+export interface AnswerState extends Readonly<AnswerParticulars> {
   readonly sliders: number[];
-  /** Left out where whole percents say it all. */
-  readonly exact?: (number | null)[];
-  readonly touched?: boolean[];
-  readonly standing?: AnswerStanding;
-  readonly origin?: AnswerOrigin;
-  readonly takenFrom?: number;
-  readonly certaintyFrom?: number;
-  readonly reason?: string;
   readonly selfEval: number | null;
   readonly comment: string;
   /** How long its author had the page in view for this save. Left out where it was restored. */
@@ -29,8 +20,10 @@ export interface AnswerState {
   readonly savedAt: string;
 }
 
-type Recorded = 'exact' | 'touched' | 'origin' | 'takenFrom' | 'certaintyFrom' | 'reason';
-type Saved = Pick<AnswerRow, 'sliders' | 'selfEval' | 'comment' | Recorded | 'authorId' | 'revision' | 'savedAt'> & {
+type Saved = Pick<
+  AnswerRow,
+  'sliders' | 'selfEval' | 'comment' | Exclude<AnswerField, 'standing'> | 'authorId' | 'revision' | 'savedAt'
+> & {
   readonly standing: AnswerState['standing'] | null;
 };
 

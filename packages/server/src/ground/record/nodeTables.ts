@@ -1,6 +1,6 @@
-import type { AnswerOrigin } from '@credence/api-client';
-import type { Direction, AnswerStanding } from '@credence/bayesnet';
+import type { Direction } from '@credence/bayesnet';
 import type { StoredCombination } from '../../database/schema/index.js';
+import type { FieldsAsJson } from '../questions/answerFields.js';
 import type { RecordedProgress } from './recorded.js';
 
 /** All rows of a node in one assessment, as JSON: what the events of the node are replayed into. */
@@ -22,15 +22,8 @@ export interface NodeTables {
 }
 
 /** A row of `answers`. */
-export interface RecordedAnswer {
+export interface RecordedAnswer extends FieldsAsJson {
   readonly sliders: readonly number[];
-  readonly exact: readonly (number | null)[] | null;
-  readonly touched: readonly boolean[] | null;
-  readonly standing: Exclude<AnswerStanding, 'not_my_field'> | null;
-  readonly origin: AnswerOrigin | null;
-  readonly takenFrom: number | null;
-  readonly certaintyFrom: number | null;
-  readonly reason: string | null;
   readonly selfEval: number | null;
   readonly comment: string;
   readonly seconds: number;

@@ -13,6 +13,7 @@ import {
 } from '../../database/schema/index.js';
 import type { Assessment } from '../networks/assessments.js';
 import type { ProgressRow } from '../nodes/progress.js';
+import { fieldsAsJson } from '../questions/answerFields.js';
 import type { AnswerRow } from '../questions/answers.js';
 import { answerKey, asideKey, type NodeTables, untouched } from './nodeTables.js';
 import { recordedProgress } from './recorded.js';
@@ -75,14 +76,8 @@ export async function readTables(
 }
 
 const recordedAnswer = (row: AnswerRow): NodeTables['answers'][string] => ({
+  ...fieldsAsJson(row),
   sliders: row.sliders,
-  exact: row.exact,
-  touched: row.touched,
-  standing: row.standing,
-  origin: row.origin,
-  takenFrom: numberOf(row.takenFrom),
-  certaintyFrom: numberOf(row.certaintyFrom),
-  reason: row.reason,
   selfEval: row.selfEval,
   comment: row.comment,
   seconds: row.seconds,
@@ -91,8 +86,6 @@ const recordedAnswer = (row: AnswerRow): NodeTables['answers'][string] => ({
   revision: row.revision,
   savedAt: row.savedAt.toISOString(),
 });
-
-const numberOf = (iteration: bigint | null) => (iteration === null ? null : Number(iteration));
 
 const beginWith = (row: ProgressRow): NodeTables => ({
   ...untouched(row.columns),

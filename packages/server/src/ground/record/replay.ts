@@ -1,5 +1,6 @@
 import type { Direction } from '@credence/bayesnet';
 import type { StoredCombination } from '../../database/schema/index.js';
+import { fieldsAsJson } from '../questions/answerFields.js';
 import type { AnswerState } from './answerState.js';
 import { answerKey, asideKey, type NodeTables } from './nodeTables.js';
 import type { AdoptedProgress, RecordedCounts, RecordedProgress } from './recorded.js';
@@ -67,7 +68,7 @@ const effects: Readonly<Record<string, Effect>> = {
       tables.setAside[aside] = { revision: state.revision, savedAt: state.savedAt };
       if (tables.answers[key]?.authorId === state.authorId) delete tables.answers[key];
     } else {
-      tables.answers[key] = rowOf(state, state.standing);
+      tables.answers[key] = rowOf(state);
       delete tables.setAside[aside];
     }
     count(tables, state.counts, at);
@@ -120,18 +121,9 @@ function count(tables: NodeTables, counts: RecordedCounts, at: string): void {
   tables.progress = { ...tables.progress, ...counts, modifiedAt: at };
 }
 
-const rowOf = (
-  state: AnswerState,
-  standing: NodeTables['answers'][string]['standing'] | undefined,
-): NodeTables['answers'][string] => ({
+const rowOf = (state: AnswerState): NodeTables['answers'][string] => ({
+  ...fieldsAsJson(state),
   sliders: state.sliders,
-  exact: state.exact ?? null,
-  touched: state.touched ?? null,
-  standing: standing ?? null,
-  origin: state.origin ?? null,
-  takenFrom: state.takenFrom ?? null,
-  certaintyFrom: state.certaintyFrom ?? null,
-  reason: state.reason ?? null,
   selfEval: state.selfEval,
   comment: state.comment,
   seconds: state.secondsInAll ?? 0,

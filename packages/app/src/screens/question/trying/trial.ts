@@ -89,8 +89,7 @@ export function beforeOf(answers: TriedAnswers, nodeId: string, previous: number
   const { sliders, exact, comment } = answer;
   return {
     shares: { iteration, sliders, ...definedOf({ exact }) },
-    certainty: answer['self-eval'],
-    certaintyFrom: iteration,
+    certainty: { iteration, value: answer['self-eval'] },
     comment,
   };
 }
