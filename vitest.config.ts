@@ -60,12 +60,6 @@ const shared = {
   expect: { poll: { timeout: 60_000, interval: 150 } },
 };
 
-/**
- * Three tests in five thousand fail once on a busy machine, and why is not understood yet. In CI they get a second try, and
- * are named at the end.
- */
-const uncertain = { ...shared, retry: process.env.CI ? 1 : 0 };
-
 /** The database that comes along starts, crashes and recovers. */
 const crashes = 'packages/server/src/database/embedded/embedded.test.ts';
 /** People who share a network at the same moment. */
@@ -106,7 +100,13 @@ const react18 = [
 ];
 
 const stories = () => storybookTest({ configDir: path.join(root, '.storybook'), disableAddonDocs: true });
-const storySetup = [rules, inUse, './.storybook/vitest.console.ts', './.storybook/vitest.looks.ts'];
+const storySetup = [
+  rules,
+  inUse,
+  './.storybook/vitest.leftPages.ts',
+  './.storybook/vitest.console.ts',
+  './.storybook/vitest.looks.ts',
+];
 
 const ofServer = (file: string) => file.startsWith('packages/server/');
 const serverAtLength = AT_LENGTH.filter(ofServer);
@@ -287,7 +287,7 @@ export default defineConfig({
         ...asPeopleGetIt,
         test: {
           name: 'storybook-screens',
-          ...uncertain,
+          ...shared,
           exclude: ['packages/ui/**'],
           setupFiles: storySetup,
           browser: browser(),
@@ -329,11 +329,11 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
-          ...uncertain,
+          ...shared,
           environment: 'node',
           include: ['e2e/journeys/*.test.ts'],
           globalSetup: ['e2e/startedProduct.ts'],
-          // A tenth of the work; the main jobs are seen with every movement.
+          // A tenth of the work; the main job of `e2e` is seen with every movement.
           provide: { motion: 'reduce' },
         },
       },
