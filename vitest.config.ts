@@ -5,11 +5,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import type { LaunchOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
-import { findTestBrowser, launchOptions } from './tools/browser.ts';
-import { compiledSheets } from './tools/styles/compiledSheets.ts';
-import { flatCss } from './tools/styles/flatCss.ts';
-import { AT_LENGTH } from './tools/testProjects.ts';
-import { inRoot } from './tools/workspace.ts';
+import { AT_LENGTH } from './build/atLength.ts';
+import { findTestBrowser, launchOptions } from './build/browser.ts';
+import { compiledSheets } from './build/styles/compiledSheets.ts';
+import { flatCss } from './build/styles/flatCss.ts';
+import { inRoot } from './build/workspace.ts';
 import { baselineFolder, differences } from './visual/baselines.ts';
 
 declare module 'vitest' {
@@ -129,7 +129,7 @@ export default defineConfig({
             'packages/{bayesnet,text,ui,elements,api-client,app}/src/**/*.test.ts',
             'packages/{app,elements}/*.test.ts',
             'packages/{ui/test,bayesnet/command}/**/*.test.ts',
-            'tools/**/*.test.ts',
+            '{build,tools}/**/*.test.ts',
             'benchmarks/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
           ],

@@ -2,10 +2,10 @@
 // bare page on that origin that posts the same save and paints the response: alternating in one run, with real saves.
 import { randomUUID } from 'node:crypto';
 import { type Browser, chromium, type Page } from 'playwright';
+import { launchOptions } from '../build/browser.ts';
+import { buildApp } from '../build/buildProduct.ts';
+import { inRoot } from '../build/workspace.ts';
 import { nodeOf } from '../e2e/nodeOf.ts';
-import { launchOptions } from '../tools/browser.ts';
-import { buildApp } from '../tools/build.ts';
-import { inRoot } from '../tools/workspace.ts';
 import { createCalls } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
 import { watchPaint } from './paintWatch.ts';

@@ -4,9 +4,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { launchOptions } from '../tools/browser.ts';
-import { buildApp } from '../tools/build.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { buildApp } from '../build/buildProduct.ts';
+import { inRoot } from '../build/workspace.ts';
 import { createCalls } from './calls.ts';
 import { firstPaint } from './firstPaint.ts';
 import { generated, heparShaped } from './inference/generated.ts';

@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { ensureBrowser, launchOptions } from '../tools/browser.ts';
-import { buildApp, buildServer } from '../tools/build.ts';
+import { ensureBrowser, launchOptions } from '../build/browser.ts';
+import { buildApp, buildServer } from '../build/buildProduct.ts';
+import { report, StepFailed } from '../build/run.ts';
+import { inRoot, root } from '../build/workspace.ts';
 import { install } from '../tools/install.ts';
-import { report, StepFailed } from '../tools/run.ts';
-import { inRoot, root } from '../tools/workspace.ts';
 import { webVtt } from './captions.ts';
 import { encode, ensureEncoder } from './encode.ts';
 import type { Reel } from './reel.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { inRoot } from '../build/workspace.ts';
 import { readTree } from './imports/tree.ts';
-import { inRoot } from './workspace.ts';
 
 /**
  * The packages named in the product's design, each with a file that would not work without it: a module that imports it

@@ -1,5 +1,5 @@
-import { run, StepFailed } from './run.ts';
-import { root } from './workspace.ts';
+import { run, StepFailed } from '../build/run.ts';
+import { root } from '../build/workspace.ts';
 
 export interface Changes {
   /** The commit at which this line of work left `main`. */

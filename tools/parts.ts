@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
+import { root } from '../build/workspace.ts';
 import { count, type LostFile, type Part, type RunReport } from './tests.ts';
-import { root } from './workspace.ts';
 
 /** Vitest names a project that runs in a browser `storybook (chromium)`. */
 const nameOf = ({ project }: Pick<TestModule, 'project'>) => project.name.replace(/ \(.*\)$/, '');

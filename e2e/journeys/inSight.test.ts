@@ -1,6 +1,6 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { launchOptions } from '../../tools/browser.ts';
+import { launchOptions } from '../../build/browser.ts';
 import { Expert } from '../expert.ts';
 import { ApiUser } from '../interruptions/apiUser.ts';
 import { nodeOf } from '../nodeOf.ts';

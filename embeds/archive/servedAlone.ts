@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../../tools/workspace.ts';
+import { inRoot } from '../../build/workspace.ts';
 import type { AloneMachine, As } from './aloneMachine.ts';
 
 /** What an operator sets at least, and what a test may know. */

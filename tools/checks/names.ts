@@ -1,6 +1,6 @@
-import { filesBelow } from '../fingerprint.ts';
+import { filesBelow } from '../../build/fingerprint.ts';
+import { run } from '../../build/run.ts';
 import { readTree } from '../imports/tree.ts';
-import { run } from '../run.ts';
 import type { Check } from './check.ts';
 
 /**

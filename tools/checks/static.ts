@@ -1,7 +1,7 @@
+import { run } from '../../build/run.ts';
+import { inRoot } from '../../build/workspace.ts';
 import { checkImports } from '../imports/check.ts';
 import { readTree } from '../imports/tree.ts';
-import { run } from '../run.ts';
-import { inRoot } from '../workspace.ts';
 import { type Check, tool } from './check.ts';
 
 const bin = (path: string) => inRoot('node_modules', path);

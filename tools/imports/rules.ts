@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace.ts';
+import { root } from '../../build/workspace.ts';
 import { appRules } from './appRules.ts';
 import { isOneOf, name, only, type Rule, shippedIn, sisterOf, within } from './rule.ts';
 import { textRules } from './textRules.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../fingerprint.ts';
-import { root } from '../workspace.ts';
+import { filesBelow } from '../../build/fingerprint.ts';
+import { root } from '../../build/workspace.ts';
 import { type Import, type ParsedModule, parseModule } from './imports.ts';
 
 export interface ResolvedImport extends Import {
