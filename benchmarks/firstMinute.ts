@@ -7,8 +7,8 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { launchOptions } from '../build/browser.ts';
 import { buildApp, buildServer } from '../build/buildProduct.ts';
 import { inRoot } from '../build/workspace.ts';
-import { type Product, startProduct } from '../e2e/product.ts';
-import { Sharer } from '../e2e/sharer.ts';
+import { Sharer } from '../harness/people/sharer.ts';
+import { type Product, startProduct } from '../harness/product.ts';
 import { figure } from './load.ts';
 
 const SLOWER = 4;

@@ -4,10 +4,10 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../build/browser.ts';
 import { buildApp } from '../build/buildProduct.ts';
 import { inRoot } from '../build/workspace.ts';
-import { nodeOf } from '../e2e/nodeOf.ts';
+import { nodeOf } from '../harness/nodeOf.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
 const STATES = 20;

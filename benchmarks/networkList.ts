@@ -5,9 +5,9 @@ import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../build/browser.ts';
 import { buildApp } from '../build/buildProduct.ts';
 import { inRoot } from '../build/workspace.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { median, percentile } from './load.ts';
 import { busy } from './mainThread.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
 const MANY = 10_000;

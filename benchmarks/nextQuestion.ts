@@ -5,11 +5,11 @@ import { type Browser, chromium, type Page } from 'playwright';
 import { launchOptions } from '../build/browser.ts';
 import { buildApp } from '../build/buildProduct.ts';
 import { inRoot } from '../build/workspace.ts';
-import { nodeOf } from '../e2e/nodeOf.ts';
+import { nodeOf } from '../harness/nodeOf.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
 import { watchPaint } from './paintWatch.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
 /** Measured saves per node. */

@@ -5,10 +5,10 @@ import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../build/browser.ts';
 import { buildApp } from '../build/buildProduct.ts';
 import { inRoot } from '../build/workspace.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls, type Identity } from './calls.ts';
 import { firstPaint } from './firstPaint.ts';
 import { figure, median, percentile } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const NODES = 1_041;
 const ANSWERS = 100_000;

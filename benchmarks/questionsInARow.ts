@@ -6,9 +6,9 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright';
 import { launchOptions } from '../build/browser.ts';
 import { buildApp } from '../build/buildProduct.ts';
 import { inRoot } from '../build/workspace.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { figure, median } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
 const FILE = process.argv[2] ?? inRoot('examples/larynx.xdsl');

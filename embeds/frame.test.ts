@@ -7,7 +7,7 @@ import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchOptions } from '../build/browser.ts';
 import { inRoot } from '../build/workspace.ts';
-import { type Product, startProduct } from '../e2e/product.ts';
+import { type Product, startProduct } from '../harness/product.ts';
 import { complaintsOf } from './openedPage.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-embeds-frame-'));

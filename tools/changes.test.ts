@@ -43,7 +43,12 @@ test('R-3600: a folder that no clone is says so', async () => {
 });
 
 test('R-3600: the whole product is tried after a change of its code, its contract or a journey', () => {
-  for (const file of ['openapi.yaml', 'packages/app/src/routes.ts', 'e2e/expert.ts', 'packages/ui/src/theme.css'])
+  for (const file of [
+    'openapi.yaml',
+    'packages/app/src/routes.ts',
+    'harness/people/expert.ts',
+    'packages/ui/src/theme.css',
+  ])
     expect(isOfProduct(file)).toBe(true);
   for (const file of ['docs/faq.md', 'packages/app/src/start/firstLayout.test.tsx', 'build/run.ts'])
     expect(isOfProduct(file)).toBe(false);

@@ -25,5 +25,5 @@ export async function readChanges(checkout = root): Promise<Changes> {
 
 /** Whether the whole product can behave differently after a change of this file. No import leads there from a journey. */
 export const isOfProduct = (file: string): boolean =>
-  /^(?:openapi\.yaml|pnpm-lock\.yaml|e2e\/|packages\/[^/]+\/(?:src|migrations)\/)/.test(file) &&
+  /^(?:openapi\.yaml|pnpm-lock\.yaml|(?:e2e|harness)\/|packages\/[^/]+\/(?:src|migrations)\/)/.test(file) &&
   !/\.(?:test|stories|fixtures|docs)\./.test(file);

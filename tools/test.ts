@@ -14,7 +14,7 @@ const say = (line: string) => console.log(line);
 
 const { projects, filters, onlyChanged } = selectTests(
   process.argv.slice(2),
-  filesBelow(['build', 'packages', 'tools', 'e2e', 'benchmarks', 'visual']),
+  filesBelow(['build', 'packages', 'harness', 'tools', 'e2e', 'benchmarks', 'visual']),
 );
 const parts: Timed[] = [];
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { filesBelow } from '../build/fingerprint.ts';
 import { FOUND_BY_WORD, mayRun, selectTests, USUAL, WITHOUT_BROWSER } from './testProjects.ts';
 
-const files = filesBelow(['build', 'packages', 'tools', 'e2e', 'benchmarks', 'visual']);
+const files = filesBelow(['build', 'packages', 'harness', 'tools', 'e2e', 'benchmarks', 'visual']);
 const select = (...words: string[]) => selectTests(words, files);
 
 test('R-2806: words that lead to tests without a browser select no project with one', () => {

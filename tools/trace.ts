@@ -11,9 +11,16 @@ const known = statements(read('docs/requirements.md'));
 const PROOF = /\.(?:test|stories)\.tsx?$|^tools\/checks\//;
 /** Its statements are examples. */
 const EXAMPLES = 'tools/requirements.test.ts';
-const sources = filesBelow(['build', 'packages', 'e2e', 'benchmarks', 'embeds', 'tools', '.storybook']).filter(
-  (file) => PROOF.test(file) && file !== EXAMPLES,
-);
+const sources = filesBelow([
+  'build',
+  'packages',
+  'harness',
+  'e2e',
+  'benchmarks',
+  'embeds',
+  'tools',
+  '.storybook',
+]).filter((file) => PROOF.test(file) && file !== EXAMPLES);
 const citations = cited(sources.map(read));
 const open = untold(known, citations);
 

@@ -2,7 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { must, run, StepFailed } from '../../build/run.ts';
 import { cache, inRoot } from '../../build/workspace.ts';
-import { withDemo } from '../demo.ts';
+import { withDemo } from '../../harness/demo.ts';
 import { ownInstall } from '../ownInstall.ts';
 import type { Check, Verdict } from './check.ts';
 

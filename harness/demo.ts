@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { buildApp, buildServer } from '../build/buildProduct.ts';
-import { startProduct } from '../e2e/product.ts';
+import { startProduct } from './product.ts';
 
 /** The built product with its demonstration, while something is tried on it. */
 export interface RunningDemo {
