@@ -92,6 +92,9 @@ const asPeopleGetIt = {
   },
 };
 
+/** The release, unpacked and run: it installs and builds, as the tests in embeds do. */
+const ARCHIVE = 'tools/release/archive.test.ts';
+
 /** What is asked of every component of the kit. */
 const CONTRACT = 'packages/ui/test/contract/**/*.test.tsx';
 /** What holds only of the kit as it is published. */
@@ -133,7 +136,7 @@ export default defineConfig({
             'benchmarks/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
           ],
-          exclude: atLength('.ts'),
+          exclude: [...atLength('.ts'), ARCHIVE],
         },
       },
       {
@@ -345,7 +348,7 @@ export default defineConfig({
           // Installs and builds with the machine's other processes.
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          include: ['embeds/*.test.ts'],
+          include: ['embeds/*.test.ts', ARCHIVE],
           globalSetup: ['embeds/packOnce.ts'],
         },
       },

@@ -51,7 +51,7 @@ type FoundByWord = (typeof FOUND_BY_WORD)[number];
 
 /** Which files each of them may run, as far as paths tell. It may be too many, never too few. */
 const FILES: Readonly<Record<FoundByWord, RegExp>> = {
-  unit: /^(?!packages\/server\/|e2e\/|embeds\/).*\.test\.ts$/,
+  unit: /^(?!packages\/server\/|e2e\/|embeds\/|tools\/release\/archive\.).*\.test\.ts$/,
   server: /^packages\/server\/.*\.test\.ts$/,
   component: /^packages\/(?:ui\/(?!test\/contract\/)|elements\/|app\/).*\.test\.tsx$/,
   contract: /^packages\/ui\/test\/contract\/.*\.test\.tsx$/,
