@@ -20,7 +20,7 @@ const USES: readonly { name: string; by: string; as?: RegExp }[] = [
   { name: 'openapi-typescript', by: 'packages/api-client/package.json', as: /"generate": "openapi-typescript / },
   { name: 'openapi-fetch', by: 'packages/api-client/src/client.ts' },
   { name: 'msw', by: 'packages/app/src/screens/login/LoginScreen.stories.tsx' },
-  { name: 'msw-storybook-addon', by: '.storybook/preview.tsx' },
+  { name: 'msw-storybook-addon', by: 'packages/app/stories/preview.ts' },
   { name: 'vitest', by: 'vitest.config.ts' },
   { name: 'chromatic', by: 'tools/chromatic.ts', as: /node_modules\/chromatic\/dist\/bin\.cjs/ },
 ];

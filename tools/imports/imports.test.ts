@@ -50,6 +50,7 @@ const clean: Record<string, string> = {
     "import { outbox } from '../answering/outbox.js';\nexport const queue = outbox;",
   'packages/app/src/features/answering/outbox.ts': "export { api as outbox } from '../../ground/api.js';",
   'packages/app/src/test/serve.ts': 'export const serve = () => null;',
+  'packages/app/stories/preview.ts': "export { around as preview } from '../../ui/stories/preview.js';",
   'packages/server/src/operations.ts':
     "import { getNode } from './features/combinations/getNode.js';\nexport const operations = { getNode };",
   'packages/server/src/features/combinations/getNode.ts':
@@ -61,6 +62,7 @@ const clean: Record<string, string> = {
   'packages/server/src/features/results/readPanel.ts': 'export const readPanel = () => null;',
   'packages/server/src/features/results/panelResults.ts':
     "import { readPanel } from './readPanel.js';\nexport const panelResults = readPanel;",
+  'packages/ui/stories/preview.tsx': 'export const around = {};',
   'packages/server/src/roles/rights.ts': 'export const decide = () => null;',
   'packages/server/src/ground/nodes/changeNode.ts':
     "import { lockProgress } from './lockProgress.js';\nexport const changeNode = lockProgress;",
@@ -168,6 +170,14 @@ describe('who may import whom', () => {
     ['a language in another', 'text-languages', 'french/bad.ts', "export type { german } from '../german/app.js';"],
   ])('catches %s', (_, rule, file, source) => {
     expect(rulesBroken({ ...clean, [`packages/text/src/${file}`]: source })).toEqual([rule]);
+  });
+
+  test.each([
+    ['by what ships', 'packages/app/src/ground/bad.ts', '../../../ui/stories/preview.js'],
+    ['of a package above', 'packages/ui/stories/bad.ts', '../../app/stories/preview.js'],
+    ['that ships', 'packages/app/stories/bad.ts', '../../ui/src/controls/button/Button.js'],
+  ])('catches the support of another package %s', (_, file, specifier) => {
+    expect(rulesBroken({ ...clean, [file]: `export * from '${specifier}';` })).toEqual(['sister-paths']);
   });
 
   test('lets the ground of the kit know the type of the words for studies, and nothing more of them', () => {

@@ -33,6 +33,9 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
   server: ['bayesnet', 'text', 'api-client'],
 };
 
+/** What only tests and stories need, which no package publishes. */
+const isSupport = (file: string) => /^packages\/[^/]+\/(?:test|stories)\//.test(file);
+
 /** The rooms of the kit from the ground up: each builds on the ones before it. */
 const GROUND = ['labels', 'foundations'];
 const ROOMS = [...GROUND, 'controls', 'forms', 'feedback', 'data', 'charts', 'navigation', 'elicitation', 'study'];
@@ -114,12 +117,13 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'sister-paths',
-    says: 'A sister package is imported by its name, never by a path inside it.',
+    says: 'A sister package is imported by its name, never by a path inside it; what only tests and stories need of it has no name, and only they import it.',
     of: (module) => packageOf(module.path) !== undefined,
     forbids: (found, module) => {
       if (/^@credence\/[^/]+\/(?:src|dist)(?:\/|$)/.test(found.specifier)) return true;
-      const other = found.specifier.startsWith('.') && found.target ? packageOf(found.target) : undefined;
-      return other !== undefined && other !== packageOf(module.path);
+      const [own, other] = [packageOf(module.path)!, packageOf(found.target ?? '')];
+      if (!found.specifier.startsWith('.') || other === undefined || other === own) return false;
+      return module.shipped || !SISTERS[own]?.includes(other) || !isSupport(found.target!);
     },
   },
   {
