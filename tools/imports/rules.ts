@@ -4,6 +4,7 @@ import { root } from '../../build/workspace.ts';
 import { appRules } from './appRules.ts';
 import { isOneOf, name, only, type Rule, shippedIn, sisterOf, within } from './rule.ts';
 import { textRules } from './textRules.ts';
+import { topLevelRules } from './topLevelRules.ts';
 import { type Module, packageOf } from './tree.ts';
 
 /** Draws at build what the server sends: what this imports ships as markup. */
@@ -89,6 +90,7 @@ const READS_PANELS = new RegExp(`^${SERVER}/features/results/(?:readPanel|releas
 const isEntry = (file: string) => /(?:\/(?:index|main|cli|worker|shares|screens)|\.docs)\.tsx?$/.test(file);
 
 export const rules: readonly Rule[] = [
+  ...topLevelRules,
   {
     id: 'support-apart',
     says: 'What only tests and stories import stands in a folder for tests, stories or fixtures.',
@@ -206,12 +208,6 @@ export const rules: readonly Rule[] = [
       );
       return !published && !/\.styles\.ts$/.test(found.target!);
     },
-  },
-  {
-    id: 'ui-stories',
-    says: 'The stories of the kit, and what they need, belong in the kit; .storybook collects them.',
-    of: (module) => packageOf(module.path) === 'ui',
-    forbids: (found) => found.target?.startsWith('.storybook/') ?? false,
   },
   {
     id: 'ui-styles',
