@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { bundleOptions } from './packages/elements/bundleOptions.ts';
-import { sheetsOf } from './tools/packages/writeSheets.ts';
-import { compiledModules } from './tools/styles/compiledModules.ts';
+import { sheetsOf } from './build/packages/writeSheets.ts';
+import { compiledModules } from './build/styles/compiledModules.ts';
 
 /** What a page that shows the kit has anyway. */
 const PEERS = ['react', 'react-dom'];

@@ -5,11 +5,11 @@ import { playwright } from '@vitest/browser-playwright';
 import { msw } from 'msw/vite';
 import type { LaunchOptions } from 'playwright';
 import { defineConfig } from 'vitest/config';
-import { findTestBrowser, launchOptions } from './tools/browser.ts';
-import { compiledSheets } from './tools/styles/compiledSheets.ts';
-import { flatCss } from './tools/styles/flatCss.ts';
-import { AT_LENGTH } from './tools/testProjects.ts';
-import { inRoot } from './tools/workspace.ts';
+import { AT_LENGTH } from './build/atLength.ts';
+import { findTestBrowser, launchOptions } from './build/browser.ts';
+import { compiledSheets } from './build/styles/compiledSheets.ts';
+import { flatCss } from './build/styles/flatCss.ts';
+import { inRoot } from './build/workspace.ts';
 import { baselineFolder, differences } from './visual/baselines.ts';
 
 declare module 'vitest' {
@@ -86,6 +86,9 @@ const asPeopleGetIt = {
   },
 };
 
+/** The release, unpacked and run: it installs and builds, as the tests in embeds do. */
+const ARCHIVE = 'tools/release/archive.test.ts';
+
 /** What is asked of every component of the kit. */
 const CONTRACT = 'packages/ui/test/contract/**/*.test.tsx';
 /** What holds only of the kit as it is published. */
@@ -129,11 +132,11 @@ export default defineConfig({
             'packages/{bayesnet,text,ui,elements,api-client,app}/src/**/*.test.ts',
             'packages/{app,elements}/*.test.ts',
             'packages/{ui/test,bayesnet/command}/**/*.test.ts',
-            'tools/**/*.test.ts',
+            '{build,harness,tools}/**/*.test.ts',
             'benchmarks/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
           ],
-          exclude: atLength('.ts'),
+          exclude: [...atLength('.ts'), ARCHIVE],
         },
       },
       {
@@ -322,7 +325,7 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: ['e2e/*.test.ts'],
-          globalSetup: ['e2e/startedProduct.ts'],
+          globalSetup: ['harness/startedProduct.ts'],
           provide: { motion: 'no-preference' },
         },
       },
@@ -332,7 +335,7 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: ['e2e/journeys/*.test.ts'],
-          globalSetup: ['e2e/startedProduct.ts'],
+          globalSetup: ['harness/startedProduct.ts'],
           // A tenth of the work; the main job of `e2e` is seen with every movement.
           provide: { motion: 'reduce' },
         },
@@ -345,7 +348,7 @@ export default defineConfig({
           // Installs and builds with the machine's other processes.
           testTimeout: 600_000,
           hookTimeout: 600_000,
-          include: ['embeds/*.test.ts'],
+          include: ['embeds/*.test.ts', ARCHIVE],
           globalSetup: ['embeds/packOnce.ts'],
         },
       },
@@ -355,7 +358,7 @@ export default defineConfig({
           ...shared,
           environment: 'node',
           include: ['e2e/interruptions/*.test.ts'],
-          globalSetup: ['e2e/startedProduct.ts'],
+          globalSetup: ['harness/startedProduct.ts'],
           provide: { motion: 'reduce' },
         },
       },

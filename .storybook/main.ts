@@ -2,8 +2,8 @@ import { defineMain } from '@storybook/react-vite/node';
 import react from '@vitejs/plugin-react';
 import { msw } from 'msw/vite';
 import { minify, type Plugin } from 'vite';
-import { compiledSheets } from '../tools/styles/compiledSheets.ts';
-import { flatCss } from '../tools/styles/flatCss.ts';
+import { compiledSheets } from '../build/styles/compiledSheets.ts';
+import { flatCss } from '../build/styles/flatCss.ts';
 
 const LABELS = /packages\/ui\/src\/(?:labels|study\/words)\//;
 

@@ -1,23 +1,14 @@
 import { definePreview } from '@storybook/react-vite';
-import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
-import { addons, around } from '../packages/ui/stories/preview.js';
-import { oneWorker } from './mockWorker.js';
+import { aroundScreens, screenAddons } from '../packages/app/stories/preview.js';
 
-// Screens load their parts as they come. On a busy machine that takes longer than the default second, and how long is
-// nothing that a story is about: one patience for all of them, in Storybook and in its tests.
-configure({ asyncUtilTimeout: 30_000 });
-
-/** Screen stories have a mock server of their own. */
+/** The stories of the kit and of the screens bring their own previews; this one orders them, and is around the pages. */
 export default definePreview({
-  ...around,
+  ...aroundScreens,
+  addons: [...screenAddons],
   // Again, because for its list of pages Storybook reads this file without executing it.
   tags: ['autodocs'],
-  addons: [...addons, addonMsw(oneWorker)],
-  // The props of screens lead their tests and change nothing on the page.
-  argTypesEnhancers: [({ title, argTypes }) => (/^(Screens|Flows)\//.test(title) ? {} : argTypes)],
   parameters: {
-    ...around.parameters,
+    ...aroundScreens.parameters,
     options: {
       storySort: {
         order: [

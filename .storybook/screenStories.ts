@@ -1,5 +1,5 @@
 import { drawn, type Stories } from '../packages/ui/walls/stories.js';
-import preview from './preview.js';
+import preview from '../packages/app/stories/preview.js';
 
 /** The stories of the application's screens, with the fake server and without axe. */
 export const screens: Stories = {

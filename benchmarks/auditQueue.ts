@@ -1,8 +1,8 @@
 // What the audit log's one lock costs 200 people who sign in at the same moment: the time until all are in, against the
 // time without lock and entry in the same run. Limit 1.25.
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { figure, median } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const PEOPLE = 200;
 const ROUNDS = 5;

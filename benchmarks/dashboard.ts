@@ -1,9 +1,9 @@
 // The cost of the dashboard over a million activities (or the given number) by 500 people in 8,000 nodes, all within
 // the last 30 days, the worst possible spread: its p99 relative to an echo's, alternating in one run. As in service,
 // where the hourly job has summed up past periods; and, without a limit, as after an outage, with nothing summed up.
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls, type Answer } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const ACTIVITIES = Number(process.argv[2] ?? 1_000_000);
 const PEOPLE = 500;

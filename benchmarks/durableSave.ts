@@ -1,9 +1,9 @@
 // The cost of a durable save over HTTP: eight experts, each in their own network, give answers without a pause, in turn
 // with echoes that wait for the disk once and with echoes that do not. Prints the ratios. The promise is about the first.
 import { randomUUID } from 'node:crypto';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { type Answer, createCalls } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const AT_ONCE = 8;
 const REQUESTS = 400;

@@ -1,8 +1,8 @@
 // Does timing reveal who has an account? Measures how well a guess based on response time separates known addresses
 // from unknown ones. 0.5 is a coin toss; the limit is 0.55, over 2,000 pairs for signing in, fewer for slower calls.
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { figure } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const server = await startServerUnderTest();
 const { post, visit, close } = createCalls(server.port, 4);

@@ -3,13 +3,13 @@
 // both beside each other, what failed, what is missing afterwards, and what rose meanwhile. It never fails: people read it.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { asked } from './experts/asked.ts';
 import { compareKept, type Difference, type Given, type KeptAnswer, type KeptSave } from './experts/kept.ts';
 import type { Heard, People } from './experts/people.ts';
 import { LEAST, steadiness } from './experts/steady.ts';
 import { type Sample, watch } from './experts/watch.ts';
 import { percentile } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const { experts, seconds } = asked(process.argv.slice(2));
 const PROMISED = { p50: 10, p99: 20 };

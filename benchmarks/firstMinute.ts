@@ -4,11 +4,11 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { type Product, startProduct } from '../e2e/product.ts';
-import { Sharer } from '../e2e/sharer.ts';
-import { launchOptions } from '../tools/browser.ts';
-import { buildApp, buildServer } from '../tools/build.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { buildApp, buildServer } from '../build/buildProduct.ts';
+import { inRoot } from '../build/workspace.ts';
+import { Sharer } from '../harness/people/sharer.ts';
+import { type Product, startProduct } from '../harness/product.ts';
 import { figure } from './load.ts';
 
 const SLOWER = 4;

@@ -1,14 +1,14 @@
 // What Lighthouse's phone finds on its first visit, with nothing in its cache, to the sign-in and, signed in, to home, a
 // network and a question, beside a bare page of React with a router on the same server: in turns in one run.
-import { nodeOf } from '../e2e/nodeOf.ts';
-import { buildApp } from '../tools/build.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { buildApp } from '../build/buildProduct.ts';
+import { inRoot } from '../build/workspace.ts';
+import { nodeOf } from '../harness/nodeOf.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { buildBare } from './first-visit/buildBare.ts';
 import { lighthouse, type Visit } from './first-visit/lighthouse.ts';
 import { openPhone } from './first-visit/phone.ts';
 import { figure, median } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 import { signInOn } from './signedInPage.ts';
 
 /** Visits to each page. */

@@ -1,13 +1,13 @@
 // The time from a key press on a slider until its move is painted: the question screen of the built application with 20
 // states, at a quarter of this processor's speed, against a bare page of 20 native sliders, alternating in one run.
 import { type Browser, chromium, type Page } from 'playwright';
-import { nodeOf } from '../e2e/nodeOf.ts';
-import { launchOptions } from '../tools/browser.ts';
-import { buildApp } from '../tools/build.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { buildApp } from '../build/buildProduct.ts';
+import { inRoot } from '../build/workspace.ts';
+import { nodeOf } from '../harness/nodeOf.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
 const STATES = 20;

@@ -2,12 +2,12 @@
 // relative to one with 20, in the built application on its server, in one run: main-thread time until the last frame is
 // rendered, and how long the reader waits for it.
 import { type Browser, chromium } from 'playwright';
-import { launchOptions } from '../tools/browser.ts';
-import { buildApp } from '../tools/build.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { buildApp } from '../build/buildProduct.ts';
+import { inRoot } from '../build/workspace.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { median, percentile } from './load.ts';
 import { busy } from './mainThread.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
 const MANY = 10_000;

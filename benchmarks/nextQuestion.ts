@@ -2,14 +2,14 @@
 // bare page on that origin that posts the same save and paints the response: alternating in one run, with real saves.
 import { randomUUID } from 'node:crypto';
 import { type Browser, chromium, type Page } from 'playwright';
-import { nodeOf } from '../e2e/nodeOf.ts';
-import { launchOptions } from '../tools/browser.ts';
-import { buildApp } from '../tools/build.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { buildApp } from '../build/buildProduct.ts';
+import { inRoot } from '../build/workspace.ts';
+import { nodeOf } from '../harness/nodeOf.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
 import { watchPaint } from './paintWatch.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
 /** Measured saves per node. */

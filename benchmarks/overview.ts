@@ -2,13 +2,13 @@
 // alternating in one run (limit 25); and the time from opening its address until the table is painted in a browser,
 // relative to a network of 20 nodes on the same server (limit 2).
 import { type Browser, chromium } from 'playwright';
-import { launchOptions } from '../tools/browser.ts';
-import { buildApp } from '../tools/build.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { buildApp } from '../build/buildProduct.ts';
+import { inRoot } from '../build/workspace.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls, type Identity } from './calls.ts';
 import { firstPaint } from './firstPaint.ts';
 import { figure, median, percentile } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const NODES = 1_041;
 const ANSWERS = 100_000;

@@ -3,12 +3,12 @@
 // 390 px with touch, with a processor four times slower. Without a path it takes a network of examples/.
 import { readFileSync } from 'node:fs';
 import { type Browser, chromium, type Locator, type Page } from 'playwright';
-import { launchOptions } from '../tools/browser.ts';
-import { buildApp } from '../tools/build.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { buildApp } from '../build/buildProduct.ts';
+import { inRoot } from '../build/workspace.ts';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { figure, median } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 import { openSignedIn } from './signedInPage.ts';
 
 const FILE = process.argv[2] ?? inRoot('examples/larynx.xdsl');

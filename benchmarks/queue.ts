@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { inRoot } from '../build/workspace.ts';
 import type * as Bayesnet from '../packages/bayesnet/src/index.ts';
-import { inRoot } from '../tools/workspace.ts';
-import { pictureOf } from './queue/pictureOf.ts';
 import { alarmShaped, generated } from './inference/generated.ts';
 import { seeded } from './integers/rareNetwork.ts';
 import { figure, load, median } from './load.ts';
 import { chart } from './queue/chart.ts';
+import { pictureOf } from './queue/pictureOf.ts';
 import { type Course, type Order, simulate } from './queue/simulate.ts';
 
 // How soon a network's outcomes are right, by the order of its questions: twenty generated networks whose tables are

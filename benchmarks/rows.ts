@@ -3,12 +3,12 @@
 // save, a question and the overview may take 1.1 times as long; the growth of all else is printed. See docs/scale.md.
 import { statfsSync, statSync } from 'node:fs';
 import os from 'node:os';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { figure, median } from './load.ts';
 import { costOf } from './rows/cost.ts';
 import { fill } from './rows/fill.ts';
 import { announce, roomFor, shareAsked, sizeOf } from './rows/size.ts';
 import { beginWork, type Name, names } from './rows/work.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const LIMIT = 1.1;
 const limited = ['save', 'question', 'overview'] as const satisfies readonly Name[];

@@ -5,9 +5,9 @@ import { randomUUID } from 'node:crypto';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls, type Identity } from './calls.ts';
 import { figure, median } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const WRITERS = 8;
 const [closes = 1000, unsealed = 100] = process.argv.slice(2).map(Number);

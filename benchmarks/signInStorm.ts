@@ -1,9 +1,9 @@
 // The effect of 500 people signing in at the same moment on those who are answering: the p99 of saves during the storm
 // relative to undisturbed saves in the same run. Limit 2.5.
 import { randomUUID } from 'node:crypto';
+import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { createCalls } from './calls.ts';
 import { figure, median, percentile } from './load.ts';
-import { startServerUnderTest } from './serverUnderTest.ts';
 
 const EXPERTS = 8;
 const STORM = 500;

@@ -4,9 +4,9 @@
 // component, and plain CSS classes.
 import { build } from 'esbuild';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
-import { launchOptions } from '../tools/browser.ts';
-import { compiledModules } from '../tools/styles/compiledModules.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { compiledModules } from '../build/styles/compiledModules.ts';
+import { inRoot } from '../build/workspace.ts';
 import { figure, median } from './load.ts';
 
 const MOVES = 300;

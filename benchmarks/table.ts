@@ -2,8 +2,8 @@
 // TanStack table with the same rows and page size, in one run: main-thread time until the last frame is rendered.
 import { build } from 'esbuild';
 import { chromium, type Page } from 'playwright';
-import { launchOptions } from '../tools/browser.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { inRoot } from '../build/workspace.ts';
 import { median } from './load.ts';
 import { busy } from './mainThread.ts';
 

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { choose } from './choose.ts';
+import { choose } from '../harness/people/choose.ts';
+import { Expert } from '../harness/people/expert.ts';
+import { running } from '../harness/running.ts';
 import { costOf } from './costOf.ts';
 import { expectColumn } from './expectColumn.ts';
-import { Expert } from './expert.ts';
 import { columnsOf, type TakenApart, takeApart } from './numbers.ts';
-import { running } from './running.ts';
 
 const examples = path.resolve(import.meta.dirname, '../examples');
 

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { whenChanged } from '../tools/fingerprint.ts';
-import { pack, type Published, PUBLISHED } from '../tools/packages/pack.ts';
-import { must } from '../tools/run.ts';
-import { cache, inRoot, root } from '../tools/workspace.ts';
+import { whenChanged } from '../build/fingerprint.ts';
+import { pack, type Published, PUBLISHED } from '../build/packages/pack.ts';
+import { must } from '../build/run.ts';
+import { cache, inRoot, root } from '../build/workspace.ts';
 
 interface Manifest {
   dependencies?: Record<string, string>;

@@ -2,8 +2,8 @@ import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNetworkFile } from '../packages/bayesnet/src/index.ts';
 import { expect, test } from 'vitest';
-import { run } from '../tools/run.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { run } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { consumer } from './consumer.ts';
 
 test('R-3462: the packed package brings the command that checks and converts network files', async () => {

@@ -1,7 +1,7 @@
 import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import { launchOptions } from '../build/browser.ts';
 import { example } from './consumer.ts';
 import { opened } from './openedPage.ts';
 

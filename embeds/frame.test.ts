@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Product, startProduct } from '../e2e/product.ts';
-import { launchOptions } from '../tools/browser.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { inRoot } from '../build/workspace.ts';
+import { type Product, startProduct } from '../harness/product.ts';
 import { complaintsOf } from './openedPage.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-embeds-frame-'));

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from 'playwright';
 import ts from 'typescript';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
-import { must } from '../tools/run.ts';
+import { launchOptions } from '../build/browser.ts';
+import { must } from '../build/run.ts';
 import { example } from './consumer.ts';
 import { opened, type Served } from './openedPage.ts';
 

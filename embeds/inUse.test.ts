@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import { launchOptions } from '../build/browser.ts';
 import { builtPage } from './builtPage.ts';
 import { consumer } from './consumer.ts';
 

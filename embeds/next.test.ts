@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
-import { filesBelow } from '../tools/fingerprint.ts';
-import { must } from '../tools/run.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { filesBelow } from '../build/fingerprint.ts';
+import { must } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { example } from './consumer.ts';
 import { isVerified, recordVerified, shapeForNext } from './verifiedForNext.ts';
 

@@ -4,10 +4,10 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ApiUser } from '../e2e/interruptions/apiUser.ts';
-import { networkOf } from '../e2e/interruptions/questions.ts';
-import { startProduct } from '../e2e/product.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { inRoot } from '../build/workspace.ts';
+import { ApiUser } from '../harness/people/apiUser.ts';
+import { startProduct } from '../harness/product.ts';
+import { networkOf } from '../harness/questions.ts';
 
 const run = promisify(execFile);
 

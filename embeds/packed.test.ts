@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { must } from '../tools/run.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { must } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { consumer } from './consumer.ts';
 import { sizesIn } from './size.ts';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { type Browser, chromium } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { launchOptions } from '../build/browser.ts';
+import { inRoot } from '../build/workspace.ts';
 import { consumer } from './consumer.ts';
 import { opened, type Served } from './openedPage.ts';
 

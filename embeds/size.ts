@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { build, type BuildOptions } from 'esbuild';
-import { inRoot } from '../tools/workspace.ts';
+import { inRoot } from '../build/workspace.ts';
 
 /** A row of `.size-limit.js`. */
 interface Budget {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { filesBelow } from '../tools/fingerprint.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { filesBelow } from '../build/fingerprint.ts';
+import { inRoot } from '../build/workspace.ts';
 
 const RECORD = 'examples/embed-next/verified.json';
 const IMPORTS = /\bfrom\s*["'][^"']+["']|^import\s*["'][^"']+["']/gm;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import type { Browser, Page } from 'playwright';
-import { run, StepFailed } from '../tools/run.ts';
+import { run, StepFailed } from '../build/run.ts';
 import { type Camera, SCALE, type Shot } from './camera.ts';
 
 const FRAMES_PER_SECOND = 20;

@@ -1,5 +1,5 @@
+import { inRoot } from '../build/workspace.ts';
 import type { Language } from '../packages/text/src/languages.ts';
-import { inRoot } from '../tools/workspace.ts';
 
 /** The study of a film: the same network, in the film's language. */
 export interface Study {

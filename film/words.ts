@@ -1,7 +1,7 @@
 import { createServer } from 'vite';
+import { root } from '../build/workspace.ts';
 import type { AppWords, Language } from '../packages/text/src/index.ts';
 import type * as Registry from '../packages/text/src/index.ts';
-import { root } from '../tools/workspace.ts';
 
 /** What the screens say in one language: the application's texts and the kit's. */
 export interface Words extends AppWords {

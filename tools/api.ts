@@ -1,5 +1,5 @@
+import { report } from '../build/run.ts';
 import { install } from './install.ts';
-import { report } from './run.ts';
 
 /** `npm run api`: writes the reports of what the published packages export, for review. `npm run check` compares them. */
 try {

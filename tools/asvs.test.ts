@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { inRoot } from '../build/workspace.ts';
 import { sectionsOf } from './sections.ts';
-import { inRoot } from './workspace.ts';
 
 const [head, ...lines] = readFileSync(inRoot('docs/asvs.csv'), 'utf8').trim().split('\n');
 const rows = lines.map((line) => {

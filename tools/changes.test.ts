@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { must, run } from '../build/run.ts';
 import { isOfProduct, readChanges } from './changes.ts';
-import { must, run } from './run.ts';
 
 /** A copy that no clone is may be on a machine without Git. */
 const hasGit = (await run('git', ['--version'])).code === 0;
@@ -43,8 +43,13 @@ test('R-3600: a folder that no clone is says so', async () => {
 });
 
 test('R-3600: the whole product is tried after a change of its code, its contract or a journey', () => {
-  for (const file of ['openapi.yaml', 'packages/app/src/routes.ts', 'e2e/expert.ts', 'packages/ui/src/theme.css'])
+  for (const file of [
+    'openapi.yaml',
+    'packages/app/src/routes.ts',
+    'harness/people/expert.ts',
+    'packages/ui/src/theme.css',
+  ])
     expect(isOfProduct(file)).toBe(true);
-  for (const file of ['docs/faq.md', 'packages/app/src/start/firstLayout.test.tsx', 'tools/run.ts'])
+  for (const file of ['docs/faq.md', 'packages/app/src/start/firstLayout.test.tsx', 'build/run.ts'])
     expect(isOfProduct(file)).toBe(false);
 });

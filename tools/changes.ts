@@ -1,5 +1,5 @@
-import { run, StepFailed } from './run.ts';
-import { root } from './workspace.ts';
+import { run, StepFailed } from '../build/run.ts';
+import { root } from '../build/workspace.ts';
 
 export interface Changes {
   /** The commit at which this line of work left `main`. */
@@ -25,5 +25,5 @@ export async function readChanges(checkout = root): Promise<Changes> {
 
 /** Whether the whole product can behave differently after a change of this file. No import leads there from a journey. */
 export const isOfProduct = (file: string): boolean =>
-  /^(?:openapi\.yaml|pnpm-lock\.yaml|e2e\/|packages\/[^/]+\/(?:src|migrations)\/)/.test(file) &&
+  /^(?:openapi\.yaml|pnpm-lock\.yaml|(?:e2e|harness)\/|packages\/[^/]+\/(?:src|migrations)\/)/.test(file) &&
   !/\.(?:test|stories|fixtures|docs)\./.test(file);

@@ -1,7 +1,7 @@
+import { report, run } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { install } from './install.ts';
-import { report, run } from './run.ts';
 import { table, type Timed, timed } from './times.ts';
-import { inRoot } from './workspace.ts';
 
 /** `npm run check`: everything but the tests. All checks run even if some fail; the exit code is the overall result. */
 try {

@@ -1,6 +1,6 @@
+import { report, run } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { install } from './install.ts';
-import { report, run } from './run.ts';
-import { inRoot } from './workspace.ts';
 
 /** Enough for an upload and the pictures of every story; without a network the client would wait forever. */
 const MINUTES = 10;

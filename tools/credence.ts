@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { buildServer } from './build.ts';
+import { buildServer } from '../build/buildProduct.ts';
+import { report } from '../build/run.ts';
+import { inRoot, root } from '../build/workspace.ts';
 import { install } from './install.ts';
-import { report } from './run.ts';
-import { inRoot, root } from './workspace.ts';
 
 /** `npm run credence -- admin add <e-mail>`: the operator's commands, on the database that `npm start` uses. */
 try {

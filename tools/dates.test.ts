@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow } from './fingerprint.ts';
-import { inRoot } from './workspace.ts';
+import { filesBelow } from '../build/fingerprint.ts';
+import { inRoot } from '../build/workspace.ts';
 
 /** What writes a date. A number's `toLocaleString` is not meant. */
 const WRITES =

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { buildApp, buildServer } from './build.ts';
+import { buildApp, buildServer } from '../build/buildProduct.ts';
+import { report, StepFailed } from '../build/run.ts';
 import { install } from './install.ts';
-import { report, StepFailed } from './run.ts';
 
 /**
  * `npm run drill -- 10`: kills the database that takes writes ten times, while eight programs save through two servers;

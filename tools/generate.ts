@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { report } from '../build/run.ts';
 import { install } from './install.ts';
 import { operationMap, operationMapFile } from './operationMap.ts';
 import { roleMap, roleMapFile } from './roleMap.ts';
-import { report } from './run.ts';
 
 /** `npm run generate`: the server's map of operations, what the application reads of a role, and with the installation the types. */
 try {

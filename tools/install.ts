@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { whenChanged } from './fingerprint.ts';
+import { whenChanged } from '../build/fingerprint.ts';
+import { must, run, StepFailed } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { InstallProgress } from './installProgress.ts';
-import { must, run, StepFailed } from './run.ts';
-import { inRoot } from './workspace.ts';
 
 /**
  * How much is installed. `serving` is what building and serving the product need: the `dependencies` of all packages.

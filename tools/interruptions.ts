@@ -1,7 +1,7 @@
-import { ensureBrowser } from './browser.ts';
-import { buildApp, buildServer } from './build.ts';
+import { ensureBrowser } from '../build/browser.ts';
+import { buildApp, buildServer } from '../build/buildProduct.ts';
+import { report, StepFailed } from '../build/run.ts';
 import { install } from './install.ts';
-import { report, StepFailed } from './run.ts';
 import { runVitest } from './vitest.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { filesBelow } from './fingerprint.ts';
-import { inRoot } from './workspace.ts';
+import { filesBelow } from '../build/fingerprint.ts';
+import { inRoot } from '../build/workspace.ts';
 
 /** What names a language other than the one in which the code is written. */
 const NAMES =
@@ -19,9 +19,9 @@ const MAY: readonly (readonly [file: RegExp, why: string])[] = [
   [/^packages\/server\/src\/features\/site\/readSite\.ts$/, 'tells where the key of earlier went'],
 ];
 
-const shipped = filesBelow(['packages', 'e2e']).filter(
+const shipped = filesBelow(['packages', 'harness', 'e2e']).filter(
   (file) =>
-    /^(?:packages\/[^/]+\/src|e2e)\/.*\.tsx?$/.test(file) &&
+    /^(?:packages\/[^/]+\/src|harness|e2e)\/.*\.tsx?$/.test(file) &&
     !/\.(?:test|stories|fixtures|docs)\.|\/(?:test|fixtures)\//.test(file),
 );
 

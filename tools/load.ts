@@ -1,6 +1,6 @@
 import { shareAsked } from '../benchmarks/rows/size.ts';
+import { report, StepFailed } from '../build/run.ts';
 import { install } from './install.ts';
-import { report, StepFailed } from './run.ts';
 
 /**
  * `npm run load -- 200 300`: 200 experts answer for 300 seconds, which are the default of fewer than a thousand

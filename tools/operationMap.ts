@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { inRoot } from './workspace.ts';
+import { inRoot } from '../build/workspace.ts';
 
 const source = inRoot('packages/server/src');
 

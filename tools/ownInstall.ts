@@ -1,8 +1,8 @@
 import { cpSync } from 'node:fs';
 import path from 'node:path';
-import { whenChanged } from './fingerprint.ts';
-import { must } from './run.ts';
-import { cache, inRoot } from './workspace.ts';
+import { whenChanged } from '../build/fingerprint.ts';
+import { must } from '../build/run.ts';
+import { cache, inRoot } from '../build/workspace.ts';
 
 /**
  * Installs what tools/`name` names in a folder of its own, so that the repository's own install stays small. Returns the

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { TestModule, TestSpecification } from 'vitest/node';
+import { inRoot } from '../build/workspace.ts';
 import Parts from './parts.ts';
 import type { RunReport } from './tests.ts';
-import { inRoot } from './workspace.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
+import { root } from '../build/workspace.ts';
 import { count, type LostFile, type Part, type RunReport } from './tests.ts';
-import { root } from './workspace.ts';
 
 /** Vitest names a project that runs in a browser `storybook (chromium)`. */
 const nameOf = ({ project }: Pick<TestModule, 'project'>) => project.name.replace(/ \(.*\)$/, '');

@@ -1,6 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildApp, buildServer } from './build.ts';
+import { buildApp, buildServer } from '../build/buildProduct.ts';
+import { report, StepFailed } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { install } from './install.ts';
 import { pack } from './release/pack.ts';
 import { PLATFORMS } from './release/platforms.ts';
@@ -8,8 +10,6 @@ import { readLock } from './release/shipped.ts';
 import { stage } from './release/stage.ts';
 import { signatureOf, sumOf } from './release/sums.ts';
 import { releaseHere } from './release/version.ts';
-import { report, StepFailed } from './run.ts';
-import { inRoot } from './workspace.ts';
 
 /**
  * `npm run release`: an archive for each platform in `dist`, or for those that are named, with SHA256SUMS; and

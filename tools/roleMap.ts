@@ -1,5 +1,5 @@
+import { inRoot } from '../build/workspace.ts';
 import { roles, type RoleRow } from '../packages/server/src/roles/roles.ts';
-import { inRoot } from './workspace.ts';
 
 /** Where the application keeps what a server permits that says no more than the `type` of a network. */
 export const roleMapFile = inRoot('packages/app/src/ground/access/mayByType.ts');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inRoot, root } from '../build/workspace.ts';
 import { faults, type Lockfile, megabytesOnDisk, servingFolders, servingSet, workshopTools } from './servingSet.ts';
-import { inRoot, root } from './workspace.ts';
 
 const lock = parse(readFileSync(inRoot('pnpm-lock.yaml'), 'utf8')) as Lockfile;
 

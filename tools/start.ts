@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { buildApp, buildServer } from './build.ts';
+import { buildApp, buildServer } from '../build/buildProduct.ts';
+import { report } from '../build/run.ts';
+import { inRoot, root } from '../build/workspace.ts';
 import { install } from './install.ts';
-import { report } from './run.ts';
-import { inRoot, root } from './workspace.ts';
 
 const say = (line: string) => console.log(line);
 

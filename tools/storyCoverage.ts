@@ -1,7 +1,7 @@
-import { ensureBrowser } from './browser.ts';
+import { ensureBrowser } from '../build/browser.ts';
+import { report, run } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { install } from './install.ts';
-import { report, run } from './run.ts';
-import { inRoot } from './workspace.ts';
 
 /** `npm run story-coverage`: how much of the kit its own stories execute. Less than 90 % of statements is a failure. */
 const LEAST = 90;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { minify } from 'vite';
+import { must, report, run, StepFailed } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { install } from './install.ts';
-import { must, report, run, StepFailed } from './run.ts';
-import { inRoot } from './workspace.ts';
 
 /**
  * `npm run storybook` serves all components and screens in every state on port 6006; with `build`, into a folder.

@@ -1,12 +1,12 @@
+import { ensureBrowser } from '../build/browser.ts';
+import { buildApp, buildServer } from '../build/buildProduct.ts';
+import { filesBelow } from '../build/fingerprint.ts';
+import { report } from '../build/run.ts';
 import { drawnElsewhere } from '../visual/baselines.ts';
-import { ensureBrowser } from './browser.ts';
-import { buildApp, buildServer } from './build.ts';
 import { isOfProduct, readChanges } from './changes.ts';
-import { filesBelow } from './fingerprint.ts';
 import { install } from './install.ts';
-import { report } from './run.ts';
-import { add, crashed, joined, sentence, type Sum, total } from './tests.ts';
 import { ON_THE_PRODUCT, selectTests, WITHOUT_BROWSER } from './testProjects.ts';
+import { add, crashed, joined, sentence, type Sum, total } from './tests.ts';
 import { table, type Timed, timed } from './times.ts';
 import { runVitest, type VitestRun } from './vitest.ts';
 
@@ -14,7 +14,7 @@ const say = (line: string) => console.log(line);
 
 const { projects, filters, onlyChanged } = selectTests(
   process.argv.slice(2),
-  filesBelow(['packages', 'tools', 'e2e', 'benchmarks', 'visual']),
+  filesBelow(['build', 'packages', 'harness', 'tools', 'e2e', 'benchmarks', 'visual']),
 );
 const parts: Timed[] = [];
 

@@ -1,14 +1,14 @@
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from './fingerprint.ts';
+import { filesBelow } from '../build/fingerprint.ts';
 import { FOUND_BY_WORD, mayRun, selectTests, USUAL, WITHOUT_BROWSER } from './testProjects.ts';
 
-const files = filesBelow(['packages', 'tools', 'e2e', 'benchmarks', 'visual']);
+const files = filesBelow(['build', 'packages', 'harness', 'tools', 'e2e', 'benchmarks', 'visual']);
 const select = (...words: string[]) => selectTests(words, files);
 
 test('R-2806: words that lead to tests without a browser select no project with one', () => {
   expect(select('bayesnet').projects).toEqual(['unit', 'at-length']);
-  expect(select('tools/fingerprint').projects).toEqual(['unit']);
+  expect(select('build/fingerprint').projects).toEqual(['unit']);
   expect(select('packages/server/src/platform').projects).toEqual(['server', 'server-at-length']);
   expect(select('bayesnet', 'packages/server/src/retention').projects).toEqual(['unit', 'server', 'at-length']);
   for (const project of select('bayesnet').projects) expect(WITHOUT_BROWSER.has(project)).toBe(true);
@@ -40,7 +40,7 @@ test('R-3600: what a change can touch is looked for in the everyday projects and
 
 test('what only vitest understands is left to it', () => {
   expect(select('-t', 'slider').projects).toEqual(USUAL);
-  expect(select('bayesnet', 'tools/run.test.ts:5').projects).toEqual(USUAL);
+  expect(select('bayesnet', 'build/run.test.ts:5').projects).toEqual(USUAL);
 });
 
 test('no project has a file that its name here does not lead to', async () => {

@@ -1,3 +1,5 @@
+import { AT_LENGTH } from '../build/atLength.ts';
+
 /** The vitest projects that run by default. */
 export const USUAL = ['unit', 'server', 'component', 'screens', 'e2e'] as const;
 /** Tests too slow for everyday work. CI runs them too. */
@@ -36,43 +38,6 @@ export const ON_THE_PRODUCT: ReadonlySet<string> = new Set([
   'embeds',
 ]);
 
-/**
- * Packages that are built, weighed or type checked, tables of millions of numbers, thousands of random files, garbage in
- * each of a device's stores and in each field of a request, questions of hundreds of states, and servers and commands that
- * are started, killed or kept waiting.
- */
-export const AT_LENGTH: readonly string[] = [
-  'packages/app/src/screens/combinations/inSight.test.tsx',
-  'packages/app/src/screens/question/inSight.test.tsx',
-  'packages/app/src/start/storedGarbage.test.tsx',
-  'packages/bayesnet/src/conversion/tooLargeInFull.test.ts',
-  'packages/bayesnet/src/formats/properties.test.ts',
-  'packages/bayesnet/src/panel/largePanel.test.ts',
-  'packages/elements/build.test.ts',
-  'packages/server/src/cli/doctor.test.ts',
-  'packages/server/src/cli/mailTest.test.ts',
-  'packages/server/src/cli/restore.test.ts',
-  'packages/server/src/features/answers/unknownNext.test.ts',
-  'packages/server/src/features/networks/everyFormat.test.ts',
-  'packages/server/src/features/networks/manyNodes.test.ts',
-  'packages/server/src/features/study/hostileBodies.test.ts',
-  'packages/server/src/http/slowRequests.test.ts',
-  'packages/server/src/platform/files/workersThatEnd.test.ts',
-  'packages/server/src/platform/mail/mailServerAway.test.ts',
-  'packages/server/src/server.test.ts',
-  'packages/server/test/forgery.test.ts',
-  'packages/server/test/hostileUploads.test.ts',
-  'packages/server/test/oddBodies.test.ts',
-  'packages/server/test/programs.test.ts',
-  'packages/text/src/stranger.test.ts',
-  'packages/ui/test/contract/atImport.test.ts',
-  'packages/ui/test/contract/weight.test.ts',
-  'tools/packages/apiReport.test.ts',
-  'tools/packages/obstacles.test.ts',
-  'tools/packages/onlyByPnpm.test.ts',
-  'tools/release/launcher.test.ts',
-];
-
 /** The projects in which a word finds files: stories and contract of a component too, and what takes long. */
 export const FOUND_BY_WORD = [
   ...USUAL,
@@ -86,7 +51,7 @@ type FoundByWord = (typeof FOUND_BY_WORD)[number];
 
 /** Which files each of them may run, as far as paths tell. It may be too many, never too few. */
 const FILES: Readonly<Record<FoundByWord, RegExp>> = {
-  unit: /^(?!packages\/server\/|e2e\/|embeds\/).*\.test\.ts$/,
+  unit: /^(?!packages\/server\/|e2e\/|embeds\/|tools\/release\/archive\.).*\.test\.ts$/,
   server: /^packages\/server\/.*\.test\.ts$/,
   component: /^packages\/(?:ui\/(?!test\/contract\/)|elements\/|app\/).*\.test\.tsx$/,
   contract: /^packages\/ui\/test\/contract\/.*\.test\.tsx$/,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
+import { report, run, StepFailed } from '../build/run.ts';
+import { inRoot } from '../build/workspace.ts';
 import { install } from './install.ts';
-import { report, run, StepFailed } from './run.ts';
-import { inRoot } from './workspace.ts';
 
 /** `npm run tool -- tsc`: runs a tool of the workshop by its name, with whatever follows; installs the workshop first. */
 try {

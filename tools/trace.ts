@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from './fingerprint.ts';
+import { filesBelow } from '../build/fingerprint.ts';
+import { inRoot } from '../build/workspace.ts';
 import { cited, group, statements, untold } from './requirements.ts';
-import { inRoot } from './workspace.ts';
 
 /** `npm run trace`: the statements of docs/requirements.md that no test or story cites. A report; it never fails. */
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
@@ -11,9 +11,16 @@ const known = statements(read('docs/requirements.md'));
 const PROOF = /\.(?:test|stories)\.tsx?$|^tools\/checks\//;
 /** Its statements are examples. */
 const EXAMPLES = 'tools/requirements.test.ts';
-const sources = filesBelow(['packages', 'e2e', 'benchmarks', 'embeds', 'tools', '.storybook']).filter(
-  (file) => PROOF.test(file) && file !== EXAMPLES,
-);
+const sources = filesBelow([
+  'build',
+  'packages',
+  'harness',
+  'e2e',
+  'benchmarks',
+  'embeds',
+  'tools',
+  '.storybook',
+]).filter((file) => PROOF.test(file) && file !== EXAMPLES);
 const citations = cited(sources.map(read));
 const open = untold(known, citations);
 

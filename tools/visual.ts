@@ -1,9 +1,9 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { ensureBrowser } from '../build/browser.ts';
+import { report } from '../build/run.ts';
 import { baselineFolder, baselines, browserMajor, differences, drawnElsewhere } from '../visual/baselines.ts';
-import { ensureBrowser } from './browser.ts';
 import { install } from './install.ts';
-import { report } from './run.ts';
 import { sentence, total } from './tests.ts';
 import { runVitest } from './vitest.ts';
 

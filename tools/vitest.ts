@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { run, type RunOptions } from './run.ts';
+import { run, type RunOptions } from '../build/run.ts';
+import { cache, inRoot } from '../build/workspace.ts';
 import type { RunReport } from './tests.ts';
-import { cache, inRoot } from './workspace.ts';
 
 /** The outcome of a vitest run. */
 export interface VitestRun {

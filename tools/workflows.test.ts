@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { PUBLISHED } from './packages/pack.ts';
-import { inRoot } from './workspace.ts';
+import { PUBLISHED } from '../build/packages/pack.ts';
+import { inRoot } from '../build/workspace.ts';
 
 const read = (file: string) => readFileSync(inRoot('.github/workflows', file), 'utf8');
 const used = readdirSync(inRoot('.github/workflows')).flatMap((file) =>

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { findBrowser } from '../tools/browser.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { findBrowser } from '../build/browser.ts';
+import { inRoot } from '../build/workspace.ts';
 
 let major: string | undefined;
 

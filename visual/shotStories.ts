@@ -1,6 +1,6 @@
 import { composeStory, getCsfFactoryAnnotations } from 'storybook/preview-api';
+import preview from '../packages/app/stories/preview.js';
 import { viewports } from '../packages/ui/stories/globals/viewports.js';
-import preview from '../.storybook/preview.js';
 import { type Look, looksOf } from './shots.js';
 
 type Composed = ReturnType<typeof composeStory>;

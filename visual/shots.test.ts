@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inRoot } from '../tools/workspace.ts';
+import { inRoot } from '../build/workspace.ts';
 import { baselines } from './baselines.ts';
 import { looksOf, MOST_BYTES, type Story, shotName } from './shots.ts';
 

@@ -1,4 +1,4 @@
-import { type Found, type Handed, Ledger } from '../../e2e/interruptions/ledger.ts';
+import { type Found, type Handed, Ledger } from '../../harness/ledger.ts';
 
 /** The answers that one person gave to a network, in order, and whether each was acknowledged. */
 export interface Given {

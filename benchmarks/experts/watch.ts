@@ -1,7 +1,7 @@
 import { setInterval } from 'node:timers/promises';
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { startServerUnderTest } from '../serverUnderTest.ts';
+import type { startServerUnderTest } from '../../harness/serverUnderTest.ts';
 
 type Server = Awaited<ReturnType<typeof startServerUnderTest>>;
 

@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { cache, inRoot } from '../../build/workspace.ts';
 import { compressed } from '../../packages/app/compressed.ts';
 import { leanRouter } from '../../packages/app/leanRouter.ts';
-import { cache, inRoot } from '../../tools/workspace.ts';
 
 /** Builds the bare page as the application is built, for the same server. Returns the folder. */
 export async function buildBare(): Promise<string> {

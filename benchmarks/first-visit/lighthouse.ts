@@ -1,9 +1,9 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { whenChanged } from '../../tools/fingerprint.ts';
-import { must } from '../../tools/run.ts';
-import { cache, inRoot, root } from '../../tools/workspace.ts';
+import { whenChanged } from '../../build/fingerprint.ts';
+import { must } from '../../build/run.ts';
+import { cache, inRoot, root } from '../../build/workspace.ts';
 
 const folder = path.join(cache, 'first-visit');
 const manifest = 'benchmarks/first-visit/package.json';

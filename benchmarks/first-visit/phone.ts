@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { launchOptions } from '../../tools/browser.ts';
+import { launchOptions } from '../../build/browser.ts';
 
 /** A browser of its own that Lighthouse can drive: what is signed in there stays so on the visits. */
 export async function openPhone() {

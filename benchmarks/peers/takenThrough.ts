@@ -1,6 +1,6 @@
+import { startServerUnderTest } from '../../harness/serverUnderTest.ts';
 import type * as Bayesnet from '../../packages/bayesnet/src/index.ts';
 import { createCalls, type Identity } from '../calls.ts';
-import { startServerUnderTest } from '../serverUnderTest.ts';
 
 /** Sliders that no file has by chance, other ones for each state. */
 const slidersOf = ({ states }: Bayesnet.NetworkNode, first: number) =>

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { launchOptions } from '../../tools/browser.ts';
+import { launchOptions } from '../../build/browser.ts';
 import { toPalette } from '../../visual/palette.ts';
 
 /** An SVG drawing as a PNG on white, twice as fine as it is large, as small as PNG gets. */

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { startServerUnderTest } from '../serverUnderTest.ts';
+import type { startServerUnderTest } from '../../harness/serverUnderTest.ts';
 import type { Name, Work } from './work.ts';
 
 type Server = Awaited<ReturnType<typeof startServerUnderTest>>;

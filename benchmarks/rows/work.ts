@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { startServerUnderTest } from '../../harness/serverUnderTest.ts';
 import { type Answer, createCalls, type Identity } from '../calls.ts';
-import type { startServerUnderTest } from '../serverUnderTest.ts';
 
 type Server = Awaited<ReturnType<typeof startServerUnderTest>>;
 

@@ -1,8 +1,8 @@
 import { copyFileSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { whenChanged } from '../../tools/fingerprint.ts';
-import { must } from '../../tools/run.ts';
-import { cache, inRoot, root } from '../../tools/workspace.ts';
+import { whenChanged } from '../../build/fingerprint.ts';
+import { must } from '../../build/run.ts';
+import { cache, inRoot, root } from '../../build/workspace.ts';
 
 /** The sliders of other libraries, installed outside the workspace when a benchmark first asks for them. */
 export async function installedSliders(): Promise<string> {

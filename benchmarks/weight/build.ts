@@ -3,9 +3,9 @@ import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown } from 'vite';
-import { sheetsOf } from '../../tools/packages/writeSheets.ts';
-import { compiledSheets } from '../../tools/styles/compiledSheets.ts';
-import { cache, inRoot } from '../../tools/workspace.ts';
+import { sheetsOf } from '../../build/packages/writeSheets.ts';
+import { compiledSheets } from '../../build/styles/compiledSheets.ts';
+import { cache, inRoot } from '../../build/workspace.ts';
 import { installedSliders } from '../slider-lab/install.ts';
 
 /** What a page loads before anything is pressed, after gzip, in kB of 1,000 bytes. */

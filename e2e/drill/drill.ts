@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ApiUser } from '../interruptions/apiUser.ts';
-import { networkOf, readQuestions } from '../interruptions/questions.ts';
+import { ApiUser } from '../../harness/people/apiUser.ts';
+import { startProduct } from '../../harness/product.ts';
+import { networkOf, readQuestions } from '../../harness/questions.ts';
 import { Savers } from '../interruptions/savers.ts';
-import { startProduct } from '../product.ts';
 import type { Cluster } from './cluster.ts';
 import { Forwarder } from './forwarder.ts';
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../product.ts';
+import { freePort } from '../../harness/product.ts';
 import type { Cluster } from './cluster.ts';
 import { Forwarder } from './forwarder.ts';
 

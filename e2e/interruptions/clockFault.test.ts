@@ -1,10 +1,10 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
+import { allThere } from '../../harness/ledger.ts';
+import { ApiUser } from '../../harness/people/apiUser.ts';
+import { copyProduct } from '../../harness/product.ts';
+import { networkOf, readQuestions } from '../../harness/questions.ts';
 import { faults } from '../../packages/server/src/platform/faults/faults.ts';
-import { copyProduct } from '../product.ts';
-import { ApiUser } from './apiUser.ts';
-import { allThere } from './ledger.ts';
 import { MovedClock } from './movedClock.ts';
-import { networkOf, readQuestions } from './questions.ts';
 import { Savers } from './savers.ts';
 
 const day = 86_400_000;

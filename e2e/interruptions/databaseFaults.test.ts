@@ -4,12 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
+import { allThere } from '../../harness/ledger.ts';
+import { ApiUser } from '../../harness/people/apiUser.ts';
+import { type Product, startProduct } from '../../harness/product.ts';
+import { networkOf, readQuestions } from '../../harness/questions.ts';
 import { type Fault, faults } from '../../packages/server/src/platform/faults/faults.ts';
-import { type Product, startProduct } from '../product.ts';
-import { ApiUser } from './apiUser.ts';
-import { allThere } from './ledger.ts';
 import { Address, OwnPostgres } from './ownPostgres.ts';
-import { networkOf, readQuestions } from './questions.ts';
 import { Savers } from './savers.ts';
 
 /** A minute passes in it, or calls wait for ten seconds each; all else takes its time beside other suites. */

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
-import { launchOptions } from '../../tools/browser.ts';
+import { launchOptions } from '../../build/browser.ts';
 
 /**
  * A browser whose profile outlives it. It is started as a separate process, to which Playwright connects, so that it

@@ -1,8 +1,8 @@
 import type { ElementHandle, Page } from 'playwright';
+import { choose } from '../../harness/people/choose.ts';
+import { Expert } from '../../harness/people/expert.ts';
 import { drafts } from '../../packages/text/src/english/app/drafts.ts';
 import { question } from '../../packages/text/src/english/app/question.ts';
-import { choose } from '../choose.ts';
-import { Expert } from '../expert.ts';
 import type { Device } from './device.ts';
 
 /** An answer as shown on the screen. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Handed, Ledger } from '../../harness/ledger.ts';
 import type { Device } from './device.ts';
 import type { Dice } from './dice.ts';
 import type { InterruptedExpert, OnScreen } from './interruptedExpert.ts';
-import type { Handed, Ledger } from './ledger.ts';
 import type { Strike } from './strikes.ts';
 
 /** Milliseconds after which typed input must be safe, whatever happens. */

@@ -1,12 +1,12 @@
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { copyProduct } from '../product.ts';
-import { ApiUser } from './apiUser.ts';
+import { allThere, Ledger } from '../../harness/ledger.ts';
+import { ApiUser } from '../../harness/people/apiUser.ts';
+import { copyProduct } from '../../harness/product.ts';
+import { networkOf, readQuestions } from '../../harness/questions.ts';
 import { Device } from './device.ts';
 import { dice, seedOfRun } from './dice.ts';
 import { InterruptedExpert } from './interruptedExpert.ts';
 import { InterruptedWork } from './interruptedWork.ts';
-import { allThere, Ledger } from './ledger.ts';
-import { networkOf, readQuestions } from './questions.ts';
 import { strikesOn } from './strikes.ts';
 import { layWire } from './wire.ts';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { copyProduct } from '../product.ts';
-import { ApiUser } from './apiUser.ts';
+import { allThere } from '../../harness/ledger.ts';
+import { ApiUser } from '../../harness/people/apiUser.ts';
+import { copyProduct } from '../../harness/product.ts';
+import { networkOf, readQuestions } from '../../harness/questions.ts';
 import { dice, seedOfRun } from './dice.ts';
-import { allThere } from './ledger.ts';
-import { networkOf, readQuestions } from './questions.ts';
 import { Savers } from './savers.ts';
 
 /** Number of kills; `npm run interruptions -- kills 200` is the long run. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { ApiUser, Reply } from './apiUser.ts';
-import { Ledger } from './ledger.ts';
+import { Ledger } from '../../harness/ledger.ts';
+import type { ApiUser, Reply } from '../../harness/people/apiUser.ts';
 
 interface Task {
   readonly people: readonly [ApiUser, ...ApiUser[]];

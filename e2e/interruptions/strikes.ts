@@ -1,5 +1,5 @@
-import type { Product } from '../product.ts';
-import type { ApiUser } from './apiUser.ts';
+import type { ApiUser } from '../../harness/people/apiUser.ts';
+import type { Product } from '../../harness/product.ts';
 import type { Device } from './device.ts';
 import type { Dice } from './dice.ts';
 import type { Wire } from './wire.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { Newcomer } from '../newcomer.ts';
-import { phone, running } from '../running.ts';
+import { Newcomer } from '../../harness/people/newcomer.ts';
+import { phone, running } from '../../harness/running.ts';
 
 const run = running();
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Newcomer } from '../newcomer.ts';
-import { phone, running } from '../running.ts';
+import { Newcomer } from '../../harness/people/newcomer.ts';
+import { phone, running } from '../../harness/running.ts';
 
 /** Bad input as a person types it, on the real screens against the real server. */
 const run = running();

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { choose } from '../choose.ts';
-import { Expert } from '../expert.ts';
-import { running } from '../running.ts';
+import { choose } from '../../harness/people/choose.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { running } from '../../harness/running.ts';
 
 const file = path.resolve(import.meta.dirname, '../../examples/chest-clinic.xml');
 const comment = 'Only my own patients in March';

@@ -1,8 +1,8 @@
 import type { BrowserContextOptions } from 'playwright';
 import { expect, test, vi } from 'vitest';
-import { Expert } from '../expert.ts';
-import { nodeOf } from '../nodeOf.ts';
-import { desk, phone, running } from '../running.ts';
+import { nodeOf } from '../../harness/nodeOf.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { desk, phone, running } from '../../harness/running.ts';
 import { Thumb } from '../thumb.ts';
 
 /** How many questions an expert answers by keyboard, and by thumb: QUESTIONS=50 for the long run of both. */

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { Expert } from '../expert.ts';
-import { Panelist } from '../panelist.ts';
-import { phone, running } from '../running.ts';
-import { Sharer } from '../sharer.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { Panelist } from '../../harness/people/panelist.ts';
+import { Sharer } from '../../harness/people/sharer.ts';
+import { phone, running } from '../../harness/running.ts';
 
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const run = running();

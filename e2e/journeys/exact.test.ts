@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { Expert } from '../expert.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { phone, running } from '../../harness/running.ts';
 import { columnsOf, takeApart } from '../numbers.ts';
-import { phone, running } from '../running.ts';
 import { Thumb } from '../thumb.ts';
 
 const run = running();

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { Expert } from '../expert.ts';
-import { running } from '../running.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { running } from '../../harness/running.ts';
 
 const larynx = path.resolve(import.meta.dirname, '../../examples/larynx.xdsl');
 const run = running();

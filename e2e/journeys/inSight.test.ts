@@ -1,10 +1,10 @@
 import { chromium, type Locator, type Page } from 'playwright';
 import { expect, onTestFinished, test } from 'vitest';
-import { launchOptions } from '../../tools/browser.ts';
-import { Expert } from '../expert.ts';
-import { ApiUser } from '../interruptions/apiUser.ts';
-import { nodeOf } from '../nodeOf.ts';
-import { phone, running } from '../running.ts';
+import { launchOptions } from '../../build/browser.ts';
+import { nodeOf } from '../../harness/nodeOf.ts';
+import { ApiUser } from '../../harness/people/apiUser.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { phone, running } from '../../harness/running.ts';
 import { Thumb } from '../thumb.ts';
 
 /** Which parts of a three-state question are visible in the window at once. */

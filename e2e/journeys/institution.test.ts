@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { copyProduct, type Product } from '../../harness/product.ts';
+import { phone, running } from '../../harness/running.ts';
 import { startTestProvider, type TestProvider } from '../../packages/server/test/institution/testProvider.ts';
-import { copyProduct, type Product } from '../product.ts';
-import { phone, running } from '../running.ts';
 
 /** The login of a clinic in a real browser: the provider is another site, as everywhere but in a test of the server. */
 const run = running();

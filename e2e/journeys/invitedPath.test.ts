@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { phone, running } from '../running.ts';
-import { Sharer } from '../sharer.ts';
+import { Sharer } from '../../harness/people/sharer.ts';
+import { phone, running } from '../../harness/running.ts';
 
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const run = running();

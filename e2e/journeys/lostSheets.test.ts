@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Expert } from '../expert.ts';
-import { running } from '../running.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { running } from '../../harness/running.ts';
 
 const run = running();
 /** How often a style sheet does not come at first: with its module, and when it is asked for by itself. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { finish, isProblem, modelOf, posteriorsOf, readNetworkFile } from '../../packages/bayesnet/src/index.ts';
+import { choose } from '../../harness/people/choose.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { running } from '../../harness/running.ts';
 import { writeShare } from '../../packages/app/src/features/outcomes/writeShare.ts';
-import { choose } from '../choose.ts';
-import { Expert } from '../expert.ts';
-import { running } from '../running.ts';
+import { finish, isProblem, modelOf, posteriorsOf, readNetworkFile } from '../../packages/bayesnet/src/index.ts';
 
 const run = running();
 const ANSWERS = 10;

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { choose } from '../choose.ts';
-import { downloaded } from '../downloaded.ts';
-import { ApiUser } from '../interruptions/apiUser.ts';
+import { ApiUser } from '../../harness/people/apiUser.ts';
+import { choose } from '../../harness/people/choose.ts';
+import { downloaded } from '../../harness/people/downloaded.ts';
+import { Sharer } from '../../harness/people/sharer.ts';
+import { running } from '../../harness/running.ts';
 import { onDevice } from '../onDevice.ts';
-import { running } from '../running.ts';
-import { Sharer } from '../sharer.ts';
 
 /** Things that happen to a network while someone is answering: the screen reports each, and no answer is lost. */
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'), 'utf8');

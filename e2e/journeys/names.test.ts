@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readNetworkFile } from '../../packages/bayesnet/src/index.ts';
 import { expect, test } from 'vitest';
-import { choose } from '../choose.ts';
-import { Expert } from '../expert.ts';
-import { desk, phone, running } from '../running.ts';
+import { choose } from '../../harness/people/choose.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { desk, phone, running } from '../../harness/running.ts';
 
 /** Season (2), age (3), immunity (4), pneumonia (3), fever (2). */
 const file = path.resolve(import.meta.dirname, '../../packages/bayesnet/fixtures/uai/pneumonia.uai');

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { readNetworkFile } from '../../packages/bayesnet/src/index.ts';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { Newcomer } from '../newcomer.ts';
-import { phone, running } from '../running.ts';
-import { Sharer } from '../sharer.ts';
+import { Newcomer } from '../../harness/people/newcomer.ts';
+import { Sharer } from '../../harness/people/sharer.ts';
+import { phone, running } from '../../harness/running.ts';
 
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const run = running();

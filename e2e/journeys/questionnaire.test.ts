@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { Expert } from '../expert.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { running } from '../../harness/running.ts';
 import { onDevice } from '../onDevice.ts';
-import { running } from '../running.ts';
 
 const run = running();
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { BrowserContextOptions } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { phone, running } from '../running.ts';
-import { Sharer } from '../sharer.ts';
+import { Sharer } from '../../harness/people/sharer.ts';
+import { phone, running } from '../../harness/running.ts';
 
 /** Two people, each in their own browser, and one network. */
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { Expert } from '../expert.ts';
-import { ApiUser } from '../interruptions/apiUser.ts';
-import { nodeOf } from '../nodeOf.ts';
-import { desk, phone, running } from '../running.ts';
+import { nodeOf } from '../../harness/nodeOf.ts';
+import { ApiUser } from '../../harness/people/apiUser.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { desk, phone, running } from '../../harness/running.ts';
 import { Shifts } from '../shifts.ts';
 
 const run = running();

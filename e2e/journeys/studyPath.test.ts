@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { Expert } from '../expert.ts';
-import { phone, running } from '../running.ts';
+import { Expert } from '../../harness/people/expert.ts';
+import { phone, running } from '../../harness/running.ts';
 
 const larynx = readFileSync(path.resolve(import.meta.dirname, '../../examples/larynx.xdsl'));
 const run = running();

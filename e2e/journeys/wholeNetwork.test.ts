@@ -3,10 +3,10 @@ import path from 'node:path';
 import { configurationOfColumn, iterationOf } from '../../packages/bayesnet/src/index.ts';
 import type { BrowserContextOptions } from 'playwright';
 import { expect, test } from 'vitest';
+import { Expert } from '../../harness/people/expert.ts';
+import { desk, phone, running } from '../../harness/running.ts';
 import { expectColumn } from '../expectColumn.ts';
-import { Expert } from '../expert.ts';
 import { columnsOf, takeApart } from '../numbers.ts';
-import { desk, phone, running } from '../running.ts';
 
 /** A complete medical network: liver disorders, 70 nodes. It is not part of the repository. */
 const file = path.resolve(import.meta.dirname, '../../../shared/networks/xdsl/ML-KULeuven__problog__Hepar_II.xdsl');

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Language } from '@credence/text';
 import { type Plugin, runnerImport } from 'vite';
-import { compiledSheets } from '../../tools/styles/compiledSheets.js';
-import { plainCss } from '../../tools/styles/plainCss.js';
+import { compiledSheets } from '../../build/styles/compiledSheets.js';
+import { plainCss } from '../../build/styles/plainCss.js';
 import type { FirstPages } from './drawFirstPages.js';
 import { usedRules } from './usedRules.js';
 

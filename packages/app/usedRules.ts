@@ -10,7 +10,7 @@ export function usedRules(css: string, html: string): string[] {
   });
 }
 
-/** As `tools/styles` names them, and keyframes alike. */
+/** As `build/styles` names them, and keyframes alike. */
 const CLASS = /\bc[0-9a-f]{6}-[0-9a-z]+\b/g;
 
 /** Each rule, with what encloses it. */

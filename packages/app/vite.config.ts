@@ -1,7 +1,7 @@
 import { onlyParts } from '@credence/text/onlyParts';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledSheets } from '../../tools/styles/compiledSheets.js';
+import { compiledSheets } from '../../build/styles/compiledSheets.js';
 import { acyclicChunks } from './acyclicChunks.js';
 import { compressed } from './compressed.js';
 import { dedupe, firstPages } from './firstPages.js';

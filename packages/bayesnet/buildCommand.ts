@@ -1,3 +1,3 @@
-import { buildCommand } from '../../tools/packages/buildCommand.ts';
+import { buildCommand } from '../../build/packages/buildCommand.ts';
 
 await buildCommand(import.meta.dirname, 'command/cli.ts', 'dist/credence-files.js');

@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { runnerImport } from 'vite';
-import { licencesOf } from '../../tools/packages/licences.ts';
+import { licencesOf } from '../../build/packages/licences.ts';
 import { moduleOptions, scriptOptions } from './bundleOptions.ts';
 import type * as describe from './describe.ts';
 

@@ -1,7 +1,7 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import path from 'node:path';
-import { compiledModule } from '../../tools/styles/compiledModules.ts';
-import { withOwnSizes } from '../../tools/styles/ownSizes.ts';
+import { compiledModule } from '../../build/styles/compiledModules.ts';
+import { withOwnSizes } from '../../build/styles/ownSizes.ts';
 import { readFile } from 'node:fs/promises';
 import { RADIX, withDirectImports } from './directImports.ts';
 

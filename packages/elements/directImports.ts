@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { exportsOf } from '../../tools/packages/entries.ts';
+import { exportsOf } from '../../build/packages/entries.ts';
 
 const kit = path.join(import.meta.dirname, '../ui/src');
 const ENGLISH = path.join(kit, 'labels/english.ts');

@@ -1,10 +1,10 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { defineConfig, type Options } from 'tsup';
-import { clientModules } from '../../tools/packages/clientModules.ts';
-import { writeEntries } from '../../tools/packages/entries.ts';
-import { writeSheets } from '../../tools/packages/writeSheets.ts';
-import { compiledModules } from '../../tools/styles/compiledModules.ts';
+import { clientModules } from '../../build/packages/clientModules.ts';
+import { writeEntries } from '../../build/packages/entries.ts';
+import { writeSheets } from '../../build/packages/writeSheets.ts';
+import { compiledModules } from '../../build/styles/compiledModules.ts';
 
 const here = import.meta.dirname;
 const fonts = 'foundations/theme/fonts.css';

@@ -1,5 +1,5 @@
+import { report, StepFailed } from '../../build/run.ts';
 import { apiReports } from '../packages/apiReports.ts';
-import { report, StepFailed } from '../run.ts';
 import type { Check } from './check.ts';
 
 /** What each published package exports, as the committed report says: a change of an interface is part of its commit. */

@@ -1,4 +1,4 @@
-import { run, type RunOptions } from '../run.ts';
+import { run, type RunOptions } from '../../build/run.ts';
 
 export interface Verdict {
   ok: boolean;

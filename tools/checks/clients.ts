@@ -1,9 +1,9 @@
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { withDemo } from '../demo.ts';
+import { must, run, StepFailed } from '../../build/run.ts';
+import { cache, inRoot } from '../../build/workspace.ts';
+import { withDemo } from '../../harness/demo.ts';
 import { ownInstall } from '../ownInstall.ts';
-import { must, run, StepFailed } from '../run.ts';
-import { cache, inRoot } from '../workspace.ts';
 import type { Check, Verdict } from './check.ts';
 
 const CONTRACT = inRoot('openapi.yaml');

@@ -1,6 +1,6 @@
-import { filesBelow } from '../fingerprint.ts';
+import { filesBelow } from '../../build/fingerprint.ts';
+import { run } from '../../build/run.ts';
 import { readTree } from '../imports/tree.ts';
-import { run } from '../run.ts';
 import type { Check } from './check.ts';
 
 /**
@@ -13,7 +13,7 @@ export const names: Check = async () => {
   const files = code === 0 ? output.split('\n').filter(Boolean) : filesBelow(['.']);
   const ignored =
     code === 0 ? await run('git', ['ls-files', '--cached', '--ignored', '--exclude-standard']) : undefined;
-  const sources = readTree();
+  const sources = readTree(['packages']);
   const { types, shared } = sharedTypeNames(sources);
   const problems = [
     ...(ignored?.output.split('\n').filter(Boolean) ?? []).map((file) => `${file} is made by a command, and committed`),

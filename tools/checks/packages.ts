@@ -1,7 +1,7 @@
+import { pack, type Published, PUBLISHED } from '../../build/packages/pack.ts';
+import { report, run, StepFailed } from '../../build/run.ts';
+import { inRoot } from '../../build/workspace.ts';
 import { obstacles } from '../packages/obstacles.ts';
-import { pack, type Published, PUBLISHED } from '../packages/pack.ts';
-import { report, run, StepFailed } from '../run.ts';
-import { inRoot } from '../workspace.ts';
 import { all, type Check } from './check.ts';
 
 /** Builds, packs and unpacks each published package, and checks what a stranger would install. */

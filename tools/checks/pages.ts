@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { run, StepFailed } from '../../build/run.ts';
 import { ownInstall } from '../ownInstall.ts';
-import { run, StepFailed } from '../run.ts';
 import { meant } from '../pages/meant.ts';
 import type { Check } from './check.ts';
 import { renderedPages } from './renderedPages.ts';

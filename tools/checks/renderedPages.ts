@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Page } from 'playwright';
-import { type RunningDemo, withDemo } from '../demo.ts';
-import { ensureBrowser, launchOptions } from '../browser.ts';
+import { ensureBrowser, launchOptions } from '../../build/browser.ts';
+import { type RunningDemo, withDemo } from '../../harness/demo.ts';
 
 /** The pages that everybody can open, and those of one who is signed in. */
 const PUBLIC = ['/login', '/signup', '/forgot', '/activate/', '/privacy', '/imprint'];

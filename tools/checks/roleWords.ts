@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { filesBelow } from '../../build/fingerprint.ts';
+import { inRoot } from '../../build/workspace.ts';
 import { roles, type RoleRow } from '../../packages/server/src/roles/roles.ts';
-import { filesBelow } from '../fingerprint.ts';
-import { inRoot } from '../workspace.ts';
 import type { Check } from './check.ts';
 
 /** Where the table is, and where the application reads a role from the wire to ask the table. */

@@ -1,7 +1,7 @@
-import { ensureBrowser } from '../browser.ts';
-import { editExamples } from '../stories/examples.ts';
+import { ensureBrowser } from '../../build/browser.ts';
+import { inRoot } from '../../build/workspace.ts';
 import { openEveryStory, SIZES } from '../stories/everyStory.ts';
-import { inRoot } from '../workspace.ts';
+import { editExamples } from '../stories/examples.ts';
 import { type Check, tool, type Verdict } from './check.ts';
 
 const build = tool('storybook', inRoot('tools/storybook.ts'), ['build']);

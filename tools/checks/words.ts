@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { filesBelow } from '../fingerprint.ts';
-import { run } from '../run.ts';
-import { inRoot } from '../workspace.ts';
+import { filesBelow } from '../../build/fingerprint.ts';
+import { run } from '../../build/run.ts';
+import { inRoot } from '../../build/workspace.ts';
 import type { Check } from './check.ts';
 
 const FORBIDDEN: readonly { pattern: RegExp; why: string }[] = [

@@ -5,6 +5,7 @@ import { rules } from './rules.ts';
 
 /** A small tree in which every rule has something to check and nothing to report. */
 const clean: Record<string, string> = {
+  'build/run.ts': 'export const run = () => null;',
   'packages/bayesnet/src/index.ts': "export { read } from './formats/read.js';",
   'packages/bayesnet/src/network/network.ts': 'export interface Network { document: string }',
   'packages/bayesnet/src/formats/read.ts':
@@ -50,6 +51,8 @@ const clean: Record<string, string> = {
     "import { outbox } from '../answering/outbox.js';\nexport const queue = outbox;",
   'packages/app/src/features/answering/outbox.ts': "export { api as outbox } from '../../ground/api.js';",
   'packages/app/src/test/serve.ts': 'export const serve = () => null;',
+  'packages/app/src/test/samples.ts': "export { default } from '../../../../examples/larynx.xdsl?raw';",
+  'packages/app/stories/preview.ts': "export { around as preview } from '../../ui/stories/preview.js';",
   'packages/server/src/operations.ts':
     "import { getNode } from './features/combinations/getNode.js';\nexport const operations = { getNode };",
   'packages/server/src/features/combinations/getNode.ts':
@@ -61,15 +64,26 @@ const clean: Record<string, string> = {
   'packages/server/src/features/results/readPanel.ts': 'export const readPanel = () => null;',
   'packages/server/src/features/results/panelResults.ts':
     "import { readPanel } from './readPanel.js';\nexport const panelResults = readPanel;",
+  'packages/ui/stories/preview.tsx': 'export const around = {};',
   'packages/server/src/roles/rights.ts': 'export const decide = () => null;',
   'packages/server/src/ground/nodes/changeNode.ts':
     "import { lockProgress } from './lockProgress.js';\nexport const changeNode = lockProgress;",
   'packages/server/src/ground/nodes/lockProgress.ts':
     "import { sql } from 'drizzle-orm';\nexport const lockProgress = sql;",
+  'examples/embed-vite/src/main.jsx': "export { Button } from '@credence/ui';",
+  'harness/product.ts': "export { run as startProduct } from '../build/run.ts';",
+  'visual/shotStories.ts': "export { preview as drawing } from '../packages/app/stories/preview.js';",
+  'e2e/mainJob.test.ts': "export { startProduct } from '../harness/product.ts';",
+  'benchmarks/read.ts': "export { startProduct } from '../harness/product.ts';",
+  '.storybook/preview.tsx': "export { preview as default } from '../packages/app/stories/preview.js';",
+  'vitest.config.ts': "export { drawing } from './visual/shotStories.ts';",
+  'tools/testProjects.ts': "export { drawing } from '../vitest.config.ts';",
+  'tools/test.ts': "export { drawing } from './testProjects.ts';\nexport * from '../e2e/mainJob.test.ts';",
 };
 
 /** One bad file per rule; each must be caught by its own rule and by no other. */
 const planted: Record<string, [path: string, source: string]> = {
+  'top-level': ['benchmarks/bad.ts', "export { drawing } from '../tools/test.ts';"],
   // Nothing that ships imports `useTable`.
   'support-apart': ['packages/ui/src/data/table/Table.test.tsx', "export { useTable } from './useTable.js';"],
   sisters: ['packages/ui/src/data/table/bad.ts', "export { client } from '@credence/api-client';"],
@@ -87,10 +101,6 @@ const planted: Record<string, [path: string, source: string]> = {
   'ui-network': ['packages/ui/src/data/table/bad.ts', "export const load = () => fetch('here');"],
   'ui-rooms': ['packages/ui/src/controls/button/Bad.tsx', "export { Table } from '../../data/table/Table.js';"],
   'ui-inside': ['packages/ui/src/data/table/bad.ts', "export { press } from '../../controls/button/press.js';"],
-  'ui-stories': [
-    'packages/ui/src/data/table/Table.stories.tsx',
-    "export { default } from '../../../../../.storybook/preview.js';",
-  ],
   'ui-styles': ['packages/ui/src/data/table/Bad.tsx', "export { styled } from 'styled-components';"],
   'styles-are-styles': ['packages/ui/src/data/table/Bad.styles.ts', "export { useState } from 'react';"],
   'ui-plain': ['packages/ui/src/data/table/badRows.ts', "export { useState } from 'react';"],
@@ -168,6 +178,27 @@ describe('who may import whom', () => {
     ['a language in another', 'text-languages', 'french/bad.ts', "export type { german } from '../german/app.js';"],
   ])('catches %s', (_, rule, file, source) => {
     expect(rulesBroken({ ...clean, [`packages/text/src/${file}`]: source })).toEqual([rule]);
+  });
+
+  test.each([
+    ['a package in what builds it', 'build/bad.ts', '../packages/ui/stories/preview.tsx'],
+    ['a story that takes the preview of all', 'packages/ui/stories/Bad.stories.tsx', '../../../.storybook/preview.js'],
+    ['a package that knows a page of the examples', 'packages/app/bad.ts', '../../examples/embed-vite/src/main.jsx'],
+    ['a harness that knows a journey', 'harness/bad.ts', '../e2e/mainJob.test.ts'],
+    ['a benchmark that knows a journey', 'benchmarks/bad.ts', '../e2e/mainJob.test.ts'],
+    ['pictures that know Storybook', 'visual/bad.ts', '../.storybook/preview.js'],
+    ['settings that know a command', 'other.config.ts', './tools/testProjects.ts'],
+    ['a folder that the table does not have', 'scripts/bad.ts', '../build/run.ts'],
+  ])('catches %s', (_, file, specifier) => {
+    expect(rulesBroken({ ...clean, [file]: `export * from '${specifier}';` })).toEqual(['top-level']);
+  });
+
+  test.each([
+    ['by what ships', 'packages/app/src/ground/bad.ts', '../../../ui/stories/preview.js'],
+    ['of a package above', 'packages/ui/stories/bad.ts', '../../app/stories/preview.js'],
+    ['that ships', 'packages/app/stories/bad.ts', '../../ui/src/controls/button/Button.js'],
+  ])('catches the support of another package %s', (_, file, specifier) => {
+    expect(rulesBroken({ ...clean, [file]: `export * from '${specifier}';` })).toEqual(['sister-paths']);
   });
 
   test('lets the ground of the kit know the type of the words for studies, and nothing more of them', () => {

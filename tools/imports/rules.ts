@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from '../workspace.ts';
+import { root } from '../../build/workspace.ts';
 import { appRules } from './appRules.ts';
 import { isOneOf, name, only, type Rule, shippedIn, sisterOf, within } from './rule.ts';
 import { textRules } from './textRules.ts';
+import { topLevelRules } from './topLevelRules.ts';
 import { type Module, packageOf } from './tree.ts';
 
 /** Draws at build what the server sends: what this imports ships as markup. */
@@ -32,6 +33,9 @@ const SISTERS: Readonly<Record<string, readonly string[]>> = {
   app: ['bayesnet', 'ui', 'elements', 'text', 'api-client'],
   server: ['bayesnet', 'text', 'api-client'],
 };
+
+/** What only tests and stories need, which no package publishes. */
+const isSupport = (file: string) => /^packages\/[^/]+\/(?:test|stories)\//.test(file);
 
 /** The rooms of the kit from the ground up: each builds on the ones before it. */
 const GROUND = ['labels', 'foundations'];
@@ -86,6 +90,7 @@ const READS_PANELS = new RegExp(`^${SERVER}/features/results/(?:readPanel|releas
 const isEntry = (file: string) => /(?:\/(?:index|main|cli|worker|shares|screens)|\.docs)\.tsx?$/.test(file);
 
 export const rules: readonly Rule[] = [
+  ...topLevelRules,
   {
     id: 'support-apart',
     says: 'What only tests and stories import stands in a folder for tests, stories or fixtures.',
@@ -114,12 +119,13 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'sister-paths',
-    says: 'A sister package is imported by its name, never by a path inside it.',
+    says: 'A sister package is imported by its name, never by a path inside it; what only tests and stories need of it has no name, and only they import it.',
     of: (module) => packageOf(module.path) !== undefined,
     forbids: (found, module) => {
       if (/^@credence\/[^/]+\/(?:src|dist)(?:\/|$)/.test(found.specifier)) return true;
-      const other = found.specifier.startsWith('.') && found.target ? packageOf(found.target) : undefined;
-      return other !== undefined && other !== packageOf(module.path);
+      const [own, other] = [packageOf(module.path)!, packageOf(found.target ?? '')];
+      if (!found.specifier.startsWith('.') || other === undefined || other === own) return false;
+      return module.shipped || !SISTERS[own]?.includes(other) || !isSupport(found.target!);
     },
   },
   {
@@ -202,12 +208,6 @@ export const rules: readonly Rule[] = [
       );
       return !published && !/\.styles\.ts$/.test(found.target!);
     },
-  },
-  {
-    id: 'ui-stories',
-    says: 'The stories of the kit, and what they need, belong in the kit; .storybook collects them.',
-    of: (module) => packageOf(module.path) === 'ui',
-    forbids: (found) => found.target?.startsWith('.storybook/') ?? false,
   },
   {
     id: 'ui-styles',

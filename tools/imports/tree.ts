@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesBelow } from '../fingerprint.ts';
-import { root } from '../workspace.ts';
+import { filesBelow } from '../../build/fingerprint.ts';
+import { root } from '../../build/workspace.ts';
 import { type Import, type ParsedModule, parseModule } from './imports.ts';
 
 export interface ResolvedImport extends Import {
@@ -17,6 +17,7 @@ export interface Module extends ParsedModule {
   imports: readonly ResolvedImport[];
 }
 
+const SOURCE = /\.[cm]?[jt]sx?$/;
 const SHIPPED = /^packages\/[^/]+\/src\/(?!.*\.(?:test|spec|stories|fixtures)\.tsx?$|(?:.*\/)?(?:test|fixtures)\/)/;
 
 /** Parses a tree of sources, given as path and text, and resolves each import. */
@@ -32,9 +33,9 @@ export function parseTree(sources: ReadonlyMap<string, string>): Module[] {
   });
 }
 
-/** The sources of every package, read from disk. */
-export function readTree(): Map<string, string> {
-  const files = filesBelow(['packages']).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'));
+/** The sources of every folder at the top, or of those given, read from disk. */
+export function readTree(folders: readonly string[] = ['.']): Map<string, string> {
+  const files = filesBelow(folders).filter((file) => SOURCE.test(file) && !file.endsWith('.d.ts'));
   return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
 }
 
@@ -43,9 +44,11 @@ function resolve(from: string, specifier: string, sources: ReadonlyMap<string, s
   if (sister) return existing(`packages/${sister}/src/${entry}.ts`, sources);
   if (!specifier.startsWith('.')) return undefined;
 
-  const plain = path.posix.join(path.posix.dirname(from), specifier).replace(/\.js$/, '');
-  const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, `${plain}/index.ts`];
-  return candidates.find((candidate) => sources.has(candidate)) ?? (leavesPackage(from, plain) ? plain : undefined);
+  // What follows a question mark says how a bundler is to load the file.
+  const written = path.posix.join(path.posix.dirname(from), specifier.replace(/\?.*$/, ''));
+  const plain = written.replace(/\.js$/, '');
+  const candidates = [plain, `${plain}.ts`, `${plain}.tsx`, `${plain}/index.ts`, written];
+  return candidates.find((candidate) => sources.has(candidate)) ?? (leavesFolder(from, plain) ? plain : undefined);
 }
 
 const existing = (file: string, sources: ReadonlyMap<string, string>) => (sources.has(file) ? file : undefined);
@@ -53,4 +56,7 @@ const existing = (file: string, sources: ReadonlyMap<string, string>) => (source
 /** The package that a path of the checkout belongs to, `ui`; undefined outside `packages/`. */
 export const packageOf = (file: string) => /^packages\/([^/]+)\//.exec(file)?.[1];
 
-const leavesPackage = (from: string, to: string) => packageOf(from) !== packageOf(to);
+/** A package, or a folder at the top that has none. */
+const folderOf = (file: string) => packageOf(file) ?? file.split('/')[0];
+
+const leavesFolder = (from: string, to: string) => folderOf(from) !== folderOf(to);

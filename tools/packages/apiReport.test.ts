@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { cache } from '../workspace.ts';
+import { cache } from '../../build/workspace.ts';
 import { apiReport } from './apiReport.ts';
 
 function planted() {

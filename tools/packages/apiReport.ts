@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { Extractor, ExtractorConfig, ExtractorLogLevel, type ExtractorMessage } from '@microsoft/api-extractor';
-import { cache, inRoot } from '../workspace.ts';
+import { cache, inRoot } from '../../build/workspace.ts';
 
 /** What is reported, and where. */
 export interface Reported {

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { must } from '../run.ts';
-import { cache, inRoot } from '../workspace.ts';
+import { PUBLISHED, type Published } from '../../build/packages/pack.ts';
+import { must } from '../../build/run.ts';
+import { cache, inRoot } from '../../build/workspace.ts';
 import { type ApiReport, apiReport } from './apiReport.ts';
-import { PUBLISHED, type Published } from './pack.ts';
 
 /** The entries that export something with types; others add to the types of a framework. */
 const ENTRIES: Readonly<Record<Published, readonly string[]>> = {

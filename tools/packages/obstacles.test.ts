@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { run } from '../run.ts';
+import { run } from '../../build/run.ts';
 import { obstacles } from './obstacles.ts';
 
 const sound = {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { must, run } from '../run.ts';
+import { must, run } from '../../build/run.ts';
 
 interface Manifest {
   version?: string;

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { licenceOf } from '../packages/licences.ts';
-import { StepFailed } from '../run.ts';
+import { licenceOf } from '../../build/packages/licences.ts';
+import { StepFailed } from '../../build/run.ts';
+import { root } from '../../build/workspace.ts';
 import { type Lockfile, servingFolders } from '../servingSet.ts';
-import { root } from '../workspace.ts';
 import { type Native, nativesOf } from './natives.ts';
 import type { Platform } from './platforms.ts';
 import { shippedPackages } from './shipped.ts';

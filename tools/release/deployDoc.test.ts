@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { inRoot } from '../workspace.ts';
+import { inRoot } from '../../build/workspace.ts';
 
 const document = readFileSync(inRoot('docs/deploy.md'), 'utf8');
 const deployed = (file: string) => readFileSync(inRoot('deploy', file), 'utf8');

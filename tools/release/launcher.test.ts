@@ -7,7 +7,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
-import { inRoot } from '../workspace.ts';
+import { inRoot } from '../../build/workspace.ts';
 
 const run = promisify(execFile);
 

@@ -2,8 +2,8 @@ import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { inRoot } from '../../build/workspace.ts';
 import { sectionsOf } from '../sections.ts';
-import { inRoot } from '../workspace.ts';
 import { COPIED, isShipped } from './stage.ts';
 
 /** What is written by hand of what an archive holds, laid out as there. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { StepFailed } from '../run.ts';
+import { StepFailed } from '../../build/run.ts';
 
 /** A program or library that comes as a binary inside an npm package, with the licence that the package leaves out. */
 export interface Native {

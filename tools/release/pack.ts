@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { must } from '../run.ts';
+import { must } from '../../build/run.ts';
 import type { Release } from './version.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { inRoot } from '../../build/workspace.ts';
 import type { Lockfile } from '../servingSet.ts';
-import { inRoot } from '../workspace.ts';
 import { PLATFORMS } from './platforms.ts';
 import { BUILDERS, installation, readLock, shippedPackages } from './shipped.ts';
 

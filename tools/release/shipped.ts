@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse, stringify } from 'yaml';
+import { inRoot } from '../../build/workspace.ts';
 import { type Importer, type Lockfile, servingSet, withoutPeers } from '../servingSet.ts';
-import { inRoot } from '../workspace.ts';
 import type { Platform } from './platforms.ts';
 
 /** What makes the application and the server, stands in `dependencies` because `npm start` builds, and is in neither. */

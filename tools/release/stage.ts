@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { joined, licenceOf } from '../packages/licences.ts';
-import { must } from '../run.ts';
+import { joined, licenceOf } from '../../build/packages/licences.ts';
+import { must } from '../../build/run.ts';
+import { cache, inRoot } from '../../build/workspace.ts';
 import type { Lockfile } from '../servingSet.ts';
-import { cache, inRoot } from '../workspace.ts';
 import { type Contents, contentsOf } from './contents.ts';
 import type { Platform } from './platforms.ts';
 import { sbom } from './sbom.ts';

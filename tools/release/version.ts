@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { inRoot, root } from '../workspace.ts';
+import { inRoot, root } from '../../build/workspace.ts';
 
 /** What identifies a release. */
 export interface Release {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFileSync, statSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { inRoot } from '../workspace.ts';
+import { inRoot } from '../../build/workspace.ts';
 
 const folder = inRoot('storybook-static');
 

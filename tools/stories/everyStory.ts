@@ -1,5 +1,5 @@
 import { chromium, type Browser } from 'playwright';
-import { launchOptions } from '../browser.ts';
+import { launchOptions } from '../../build/browser.ts';
 import { serveStorybook } from './builtStorybook.ts';
 import type { Plant } from './inThePage.ts';
 import { openStoryPage, type Size, type StoryPage } from './storyPage.ts';

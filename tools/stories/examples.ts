@@ -1,5 +1,5 @@
 import { type Browser, chromium } from 'playwright';
-import { launchOptions } from '../browser.ts';
+import { launchOptions } from '../../build/browser.ts';
 import { serveStorybook } from './builtStorybook.ts';
 
 /** One edit of an example: what is typed in place of what, and a selector of what the picture then shows. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inRoot } from '../workspace.ts';
+import { inRoot } from '../../build/workspace.ts';
 
 test('R-3407: the icon of the built Storybook is among its files, by the name that its pages ask for', () => {
   const settings = readFileSync(inRoot('.storybook/main.ts'), 'utf8');

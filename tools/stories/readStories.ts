@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import ts from 'typescript';
-import { filesBelow } from '../fingerprint.ts';
-import { inRoot } from '../workspace.ts';
+import { filesBelow } from '../../build/fingerprint.ts';
+import { inRoot } from '../../build/workspace.ts';
 
 export interface Story {
   /** `Solid`, the name of its export. */

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { filesBelow } from '../fingerprint.ts';
-import { inRoot } from '../workspace.ts';
+import { filesBelow } from '../../build/fingerprint.ts';
+import { inRoot } from '../../build/workspace.ts';
 
 const read = (file: string) => readFileSync(inRoot(file), 'utf8');
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { inRoot } from '../workspace.ts';
+import { inRoot } from '../../build/workspace.ts';
 import { readStories, storyFiles } from './readStories.ts';
 
 /** The accepted axe exceptions, each `file: setting` with its reason beside it. Never more than five. */

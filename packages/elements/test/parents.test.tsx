@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { leastWidth, parents, putInto } from '../../../tools/embeddedParents.ts';
+import { leastWidth, parents, putInto } from '../../ui/test/embeddedParents.ts';
 import '../src/index.js';
 
 afterAll(() => page.viewport(1024, 768));

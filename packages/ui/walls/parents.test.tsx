@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { leastWidth, parents, putInto } from '../../../tools/embeddedParents.ts';
+import { leastWidth, parents, putInto } from '../test/embeddedParents.ts';
 import { wide } from './emulation.js';
 import { sticksOut } from './overflow.js';
 import { drawn, kit, overStories } from './stories.js';

@@ -2,7 +2,7 @@ import '@credence/elements';
 import { CredenceProvider, ProbabilityQuestion } from '@credence/ui';
 import { createElement } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.js';
+import preview from '../../stories/preview.js';
 import { PageOfOthers } from '../test/PageOfOthers.js';
 
 const meta = preview.meta({

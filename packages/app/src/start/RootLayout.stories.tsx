@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.js';
+import preview from '../../stories/preview.js';
 import { session } from '../ground/session/index.js';
 import { App } from '../test/App.js';
 import { freshDevice, signedInDevice } from '../test/device.js';

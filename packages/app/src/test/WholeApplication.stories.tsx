@@ -1,5 +1,5 @@
 import { expect, fireEvent, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../.storybook/preview.js';
+import preview from '../../stories/preview.js';
 import { App } from './App.js';
 import { freshDevice } from './device.js';
 import { memoryServer } from './memory/memoryServer.js';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import { expect, test } from 'vitest';
-import { compiledModules } from '../../../../tools/styles/compiledModules.ts';
+import { compiledModules } from '../../../../build/styles/compiledModules.ts';
 import * as drawings from '../../src/foundations/icons/drawings.js';
 import { englishLabels } from '../../src/labels/englishLabels.js';
 

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { deviceKeeps } from '../../ground/device/deviceKeeps.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';

@@ -1,6 +1,6 @@
 import type { NetworkOutcomes } from '@credence/api-client';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { App } from '../../test/App.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { networkPath, networkServer } from '../../test/networkBuilders.js';

@@ -1,8 +1,8 @@
 import type { NetworkNode, Site } from '@credence/api-client';
 import { delay, type RequestHandler } from 'msw';
 import { expect, screen, userEvent } from 'storybook/test';
-import { atItsSize } from '../../../../../.storybook/plays.js';
-import preview from '../../../../../.storybook/preview.js';
+import { atItsSize } from '../../../../ui/stories/plays/atItsSize.js';
+import preview from '../../../stories/preview.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { App } from '../../test/App.js';
 import { buildError, buildSite } from '../../test/builders.js';

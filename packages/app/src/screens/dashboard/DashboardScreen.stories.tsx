@@ -1,7 +1,7 @@
 import type { Dashboard } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import {

@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import { expect } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { SECRET } from '../../test/accountServer.js';
 import { App } from '../../test/App.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

@@ -1,6 +1,6 @@
 import { delay } from 'msw';
 import { expect, screen } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { App } from '../../test/App.js';
 import { buildError, buildSite } from '../../test/builders.js';
 import { refusals } from '@credence/text/english/refusals';

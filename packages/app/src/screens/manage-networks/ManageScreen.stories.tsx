@@ -1,7 +1,7 @@
 import { delay, http as anyHttp } from 'msw';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { App } from '../../test/App.js';
 import { buildError, buildNetwork, buildUploadError, unknownParent, wrongCount } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

@@ -1,8 +1,8 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, screen } from 'storybook/test';
-import { atItsSize } from '../../../../../.storybook/plays.js';
-import preview from '../../../../../.storybook/preview.js';
+import { atItsSize } from '../../../../ui/stories/plays/atItsSize.js';
+import preview from '../../../stories/preview.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

@@ -1,7 +1,7 @@
 import { delay } from 'msw';
 import { expect, screen, waitFor } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { buildAccountError } from '../../test/accountServer.js';
 import { App } from '../../test/App.js';

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { App } from '../../test/App.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';
 import { buildQuestion, questionPath, questionServer } from '../../test/questionBuilders.js';

@@ -1,6 +1,6 @@
 import type { Question } from '@credence/api-client';
 import { expect } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { App } from '../../test/App.js';
 import { buildSite } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

@@ -1,5 +1,5 @@
 import { expect, spyOn } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { answerForm } from '../../features/answering/answerDraft.js';
 import { outbox } from '../../features/answering/browserOutbox.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';

@@ -1,7 +1,7 @@
 import type { Question } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { App } from '../../test/App.js';
 import { buildError, buildUser } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

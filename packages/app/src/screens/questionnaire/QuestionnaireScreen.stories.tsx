@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { delay } from 'msw';
 import { expect, screen, within } from 'storybook/test';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { drafts } from '../../ground/drafts/browserDrafts.js';
 import { App } from '../../test/App.js';
 import { buildError } from '../../test/builders.js';

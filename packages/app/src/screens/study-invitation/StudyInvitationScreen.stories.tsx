@@ -2,7 +2,7 @@ import type { components } from '@credence/api-client';
 import { delay } from 'msw';
 import { expect } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
-import preview from '../../../../../.storybook/preview.js';
+import preview from '../../../stories/preview.js';
 import { App } from '../../test/App.js';
 import { buildError, buildStudyInvitation } from '../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../test/device.js';

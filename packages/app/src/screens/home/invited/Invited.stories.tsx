@@ -1,5 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '../../../../stories/preview.js';
 import { App } from '../../../test/App.js';
 import { buildError, buildInvitation } from '../../../test/builders.js';
 import { freshDevice, signedInDevice } from '../../../test/device.js';

@@ -1,5 +1,5 @@
 import { expect, userEvent } from 'storybook/test';
-import preview from '../../../../../../.storybook/preview.js';
+import preview from '../../../../stories/preview.js';
 import { App } from '../../../test/App.js';
 import { cancerOutcomes, cancerTables } from '../../../test/cancerTables.js';
 import { freshDevice, signedInDevice } from '../../../test/device.js';

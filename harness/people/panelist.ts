@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Outbox } from './outbox.ts';
+import type { Outbox } from '../outbox.ts';
 
 /** A person of a study who works through the interface alone, for a walk in which ten do the same. */
 export class Panelist {

@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startProduct } from '../e2e/product.ts';
-import { buildApp, buildServer } from './build.ts';
+import { buildApp, buildServer } from '../build/buildProduct.ts';
+import { startProduct } from './product.ts';
 
 /** The built product with its demonstration, while something is tried on it. */
 export interface RunningDemo {

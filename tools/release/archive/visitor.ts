@@ -1,5 +1,5 @@
-import { ApiUser } from '../../e2e/interruptions/apiUser.ts';
-import { networkOf } from '../../e2e/interruptions/questions.ts';
+import { ApiUser } from '../../../harness/people/apiUser.ts';
+import { networkOf } from '../../../harness/questions.ts';
 
 /**
  * Somebody at a server that only the machine it runs on can reach, so this is a program of its own.

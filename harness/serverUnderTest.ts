@@ -5,9 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
+import { inRoot } from '../build/workspace.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-const server = path.join(root, 'packages/server');
+const server = inRoot('packages/server');
 
 interface App {
   readonly log: unknown;
@@ -137,7 +137,7 @@ export async function startServerUnderTest(
     database,
     config,
     passwords,
-    contract: await readContract(path.join(root, 'openapi.yaml')),
+    contract: await readContract(inRoot('openapi.yaml')),
     logger: false,
     ...more,
   });

@@ -3,9 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { inRoot, root } from '../build/workspace.ts';
 import { Outbox } from './outbox.ts';
-
-const root = path.resolve(import.meta.dirname, '..');
 
 /** The built server on a free loopback port, with its own data folder that contains the demo. */
 export interface Product {
@@ -93,12 +92,12 @@ const dataIn = (folder: string) => path.join(folder, 'data');
 interface Launched {
   readonly server: ChildProcess;
   /** What it has printed so far. */
-  printed(): string;
+  readonly printed: () => string;
 }
 
 async function launch({ folder, env, node }: Required<Setup>, port: number, url: string): Promise<Launched> {
   let printed = '';
-  const server = spawn(node, [path.join(root, 'packages/server/dist/main.js')], {
+  const server = spawn(node, [inRoot('packages/server/dist/main.js')], {
     cwd: root,
     env: {
       ...process.env,

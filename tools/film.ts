@@ -1,25 +1,23 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Browser, chromium } from 'playwright';
-import { ensureBrowser, launchOptions } from '../tools/browser.ts';
-import { buildApp, buildServer } from '../tools/build.ts';
-import { install } from '../tools/install.ts';
-import { report, StepFailed } from '../tools/run.ts';
-import { inRoot, root } from '../tools/workspace.ts';
-import { webVtt } from './captions.ts';
-import { encode, ensureEncoder } from './encode.ts';
-import type { Reel } from './reel.ts';
-import { shoot } from './shoot.ts';
-import { studies, type Study } from './study.ts';
-import { loadWords, type Words } from './words.ts';
+import { ensureBrowser, launchOptions } from '../build/browser.ts';
+import { buildApp, buildServer } from '../build/buildProduct.ts';
+import { report } from '../build/run.ts';
+import { inRoot, root } from '../build/workspace.ts';
+import { webVtt } from '../film/captions.ts';
+import { encode, ensureEncoder } from '../film/encode.ts';
+import type { Reel } from '../film/reel.ts';
+import { shoot } from '../film/shoot.ts';
+import { studies, type Study } from '../film/study.ts';
+import { loadWords, type Words } from '../film/words.ts';
+import { withDemo } from '../harness/demo.ts';
+import { install } from './install.ts';
 
 /**
  * Makes the films of the introduction from the running product: in each language, on a fresh data folder, the same study
  * as its owner and as an expert see it, with its captions.
  */
-const PORT = '3199';
 const folder = inRoot('packages/app/src/screens/home/film');
 const say = (line: string) => console.log(line);
 
@@ -31,32 +29,14 @@ try {
   await buildServer(say);
   for (const words of await loadWords()) {
     const study = studies[words.language];
-    if (study) await withProduct((address) => film(address, words, study));
+    if (study) await withDemo(({ url }) => film(url, words, study));
   }
 } catch (error) {
   report(error);
   process.exitCode = 1;
 }
 
-async function withProduct(work: (address: string) => Promise<void>): Promise<void> {
-  const data = mkdtempSync(path.join(tmpdir(), 'credence-film-'));
-  const server = spawn(process.execPath, [inRoot('packages/server/dist/main.js')], {
-    cwd: root,
-    env: { ...process.env, PORT, DATA_DIR: data },
-    stdio: 'ignore',
-  });
-  const ended = new Promise((resolve) => server.on('exit', resolve));
-  try {
-    await work(`http://localhost:${PORT}`);
-  } finally {
-    server.kill('SIGTERM');
-    await ended;
-    rmSync(data, { recursive: true, force: true });
-  }
-}
-
 async function film(address: string, words: Words, study: Study): Promise<void> {
-  await untilReady(address);
   const browser = await chromium.launch(launchOptions());
   try {
     say(`Filming (${words.language})`);
@@ -89,18 +69,4 @@ function keepLength(name: string, seconds: number): void {
   const file = path.join(folder, 'seconds.json');
   const lengths = JSON.parse(readFileSync(file, 'utf8')) as Record<string, number>;
   writeFileSync(file, `${JSON.stringify({ ...lengths, [name]: seconds }, null, 2)}\n`);
-}
-
-async function untilReady(address: string): Promise<void> {
-  for (let tried = 0; tried < 120; tried++) {
-    if (
-      await fetch(`${address}/readyz`).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  throw new StepFailed(`Nothing answers at ${address}.`);
 }

@@ -1,7 +1,7 @@
 import { whenChanged } from './fingerprint.ts';
 import { must } from './run.ts';
 
-const SHARED = ['pnpm-lock.yaml', 'tsconfig.json', 'openapi.yaml', 'tools/build.ts'];
+const SHARED = ['pnpm-lock.yaml', 'tsconfig.json', 'openapi.yaml', 'build/buildProduct.ts'];
 
 /** Builds the application into packages/app/dist, with compressed copies of what browsers load. */
 export async function buildApp(say: (line: string) => void): Promise<void> {

@@ -21,16 +21,16 @@ import { promisify } from 'node:util';
 import { Spec, Validation } from '@cyclonedx/cyclonedx-library';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { pack } from '../tools/release/pack.ts';
-import { PLATFORMS } from '../tools/release/platforms.ts';
-import { readLock, shippedPackages } from '../tools/release/shipped.ts';
-import { stage } from '../tools/release/stage.ts';
-import { sumOf } from '../tools/release/sums.ts';
-import { archiveName, releaseHere } from '../tools/release/version.ts';
-import { inRoot } from '../tools/workspace.ts';
+import { inRoot } from '../../build/workspace.ts';
 import { AloneMachine } from './archive/aloneMachine.ts';
 import { readDockerfile } from './archive/dockerfile.ts';
 import { SETTINGS, serveAlone } from './archive/servedAlone.ts';
+import { pack } from './pack.ts';
+import { PLATFORMS } from './platforms.ts';
+import { readLock, shippedPackages } from './shipped.ts';
+import { stage } from './stage.ts';
+import { sumOf } from './sums.ts';
+import { archiveName, releaseHere } from './version.ts';
 
 const run = promisify(execFile);
 

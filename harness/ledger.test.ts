@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { dice } from './dice.ts';
 import { allThere, Ledger } from './ledger.ts';
 
 const entry = (comment: string, first: number) => ({ comment, sliders: [first, 50] });
@@ -34,12 +33,4 @@ test.each([
 ])('the book finds an answer that %s', (_, history, current, found) => {
   const first = { iteration: 1, history, current };
   expect(book().compare([first, second])).toEqual({ ...allThere, silent: 0, ...found });
-});
-
-test('the same seed yields the same numbers', () => {
-  const thrown = (seed: number) => Array.from({ length: 20 }, (_, i) => dice(seed * 1000).whole(i, 500));
-  expect(thrown(7)).toEqual(thrown(7));
-  const one = dice(7);
-  const many = Array.from({ length: 2000 }, () => one.whole(1, 3));
-  expect([...new Set(many)].sort()).toEqual([1, 2, 3]);
 });

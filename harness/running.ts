@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { launchOptions } from '../tools/browser.ts';
+import { launchOptions } from '../build/browser.ts';
 import { copyProduct, type Product } from './product.ts';
 
 export const desk: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { inRoot } from '../../tools/workspace.ts';
+import { inRoot } from '../../../build/workspace.ts';
 import type { AloneMachine, As } from './aloneMachine.ts';
 
 /** What an operator sets at least, and what a test may know. */
@@ -33,7 +33,7 @@ export async function serveAlone(machine: AloneMachine, command: readonly string
 
 /** The program is this checkout's, on its own Node: what is under test is the server. */
 const visitAlone = (machine: AloneMachine, act: string, words: readonly string[]) =>
-  machine.run([process.execPath, inRoot('embeds/archive/visitor.ts'), act, 'http://127.0.0.1:3000', ...words]);
+  machine.run([process.execPath, inRoot('tools/release/archive/visitor.ts'), act, 'http://127.0.0.1:3000', ...words]);
 
 async function ready(server: ChildProcess): Promise<void> {
   let said = '';

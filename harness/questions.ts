@@ -1,5 +1,5 @@
-import type { ApiUser } from './apiUser.ts';
 import type { Found } from './ledger.ts';
+import type { ApiUser } from './people/apiUser.ts';
 
 /** A network with one node to answer, `title`, with three states and one question per combination of parent states. */
 export function networkOf(title: string, parents: readonly number[]): string {
