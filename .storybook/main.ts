@@ -5,7 +5,7 @@ import { minify, type Plugin } from 'vite';
 import { compiledSheets } from '../build/styles/compiledSheets.ts';
 import { flatCss } from '../build/styles/flatCss.ts';
 
-const LABELS = /packages\/ui\/src\/(?:labels|study\/words)\//;
+const LABELS = /packages\/ui\/src\/labels\//;
 
 /** The pages name the parameters of words, which they read from the functions themselves: those keep their names. */
 const minifyAllButLabels: Plugin = {

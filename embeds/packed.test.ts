@@ -35,13 +35,13 @@ const READMES = ['README.md', 'packages/ui/README.md', 'packages/bayesnet/README
 const BY_REQUIRE = `
   const names = ['ui', 'bayesnet', 'api-client'].map((name) => Object.keys(require('@credence/' + name)).length > 3);
   console.log(names.join(' '), typeof require('@credence/ui/ProbabilitySlider').ProbabilitySlider);
-  console.log(typeof require('@credence/ui/screens').StudyPeople, typeof require('@credence/ui/StudyPeople').StudyPeople);`;
+  console.log(typeof require('@credence/ui/screens').ShareDialog, typeof require('@credence/ui/ShareDialog').ShareDialog);`;
 const BY_IMPORT = `
   const names = await Promise.all(['ui', 'bayesnet', 'api-client'].map((name) => import('@credence/' + name)));
   const { ProbabilitySlider } = await import('@credence/ui/ProbabilitySlider');
   console.log(names.map((found) => Object.keys(found).length > 3).join(' '), typeof ProbabilitySlider);
-  const { StudyPeople } = await import('@credence/ui/screens');
-  console.log(typeof StudyPeople, typeof (await import('@credence/ui/StudyPeople')).StudyPeople);`;
+  const { ShareDialog } = await import('@credence/ui/screens');
+  console.log(typeof ShareDialog, typeof (await import('@credence/ui/ShareDialog')).ShareDialog);`;
 const ON_A_SERVER = `
   const { createElement } = require('react');
   const { CredenceProvider, ProbabilityQuestion } = require('@credence/ui');

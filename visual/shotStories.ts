@@ -47,7 +47,7 @@ export async function shotStories(): Promise<readonly ShotStory[]> {
           id: composed.id,
           theme: theme === 'dark' ? 'dark' : 'light',
           first: exported === first,
-          screen: file.includes('/packages/app/'),
+          screen: composed.id.startsWith('screens-'),
         });
         return drawings(looks, viewport?.value).map((drawing) => ({
           id: composed.id,

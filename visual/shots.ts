@@ -16,7 +16,7 @@ export interface Story {
   theme: 'light' | 'dark';
   /** True for the first story in its file, which shows its subject in its usual state. */
   first: boolean;
-  /** True for a screen of the application, false for a component of the kit. */
+  /** True for a screen of the application, false for a component. */
   screen: boolean;
 }
 

@@ -14,7 +14,6 @@ import { record } from '../../packages/text/src/english/record.js';
 import { site } from '../../packages/text/src/english/site.js';
 import type { LanguageFolder } from '../../packages/text/src/language.js';
 import { languages } from '../../packages/text/src/languages.js';
-import { englishStudyLabels } from '../../packages/ui/src/study/words/english.js';
 import { pseudo, pseudoLabels, pseudoOf } from '../../packages/ui/stories/globals/pseudo.js';
 
 /** Its dates have no Latin letters, so that none of them is mistaken for English. */
@@ -31,7 +30,6 @@ export const invented: LanguageFolder = {
       text: { ...text, common: { ...text.common, locale: GREEK, dates: GREEK } },
       labels: pseudoLabels,
     }),
-  studyLabels: () => Promise.resolve(pseudoOf(englishStudyLabels)),
   leftStudies: () => Promise.resolve(pseudoOf(leftStudies)),
   names: () => Promise.resolve(pseudoOf(names)),
   studyDeputy: () => Promise.resolve(pseudoOf(studyDeputy)),

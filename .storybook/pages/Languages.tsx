@@ -36,10 +36,6 @@ export function Languages() {
 <CredenceProvider labels={frenchLabels} locale="fr">`}</code>
         </pre>
         <p>The menu above every story shows it in each of them.</p>
-        <p>
-          The words of the components for studies are apart, so that no other page carries them. A provider takes them
-          as <code>study</code>: <code>{'labels={{ ...frenchLabels, study: frenchStudyLabels }}'}</code>.
-        </p>
       </Part>
       <OwnWords />
       <Part title="From right to left">

@@ -24,7 +24,6 @@ export default defineConfig({
         'study',
         'studyDeputy',
         'studyInvitation',
-        'studyLabels',
         'studyLetter',
         'studyResults',
         'takingPart',

@@ -201,17 +201,6 @@ describe('who may import whom', () => {
     expect(rulesBroken({ ...clean, [file]: `export * from '${specifier}';` })).toEqual(['sister-paths']);
   });
 
-  test('lets the ground of the kit know the type of the words for studies, and nothing more of them', () => {
-    const words = 'packages/ui/src/study/words/studyLabels.ts';
-    const ground = 'packages/ui/src/labels/labels.ts';
-    const shape = { ...clean, [words]: 'export interface StudyLabels { line: string }' };
-    const asType = "import type { StudyLabels } from '../study/words/studyLabels.js';\nexport type All = StudyLabels;";
-    const index = `${clean['packages/ui/src/index.ts']}\nexport type { StudyLabels } from './study/words/studyLabels.js';`;
-    const published = { ...shape, 'packages/ui/src/index.ts': index };
-    expect(rulesBroken({ ...published, [ground]: asType })).toEqual([]);
-    expect(rulesBroken({ ...published, [ground]: asType.replace('import type', 'import') })).toEqual(['ui-rooms']);
-  });
-
   test('catches mails in the application', () => {
     const source = "export { letters } from '@credence/text/english/mails';";
     expect(rulesBroken({ ...clean, 'packages/app/src/ground/bad.ts': source })).toEqual(['text-parts']);

@@ -39,9 +39,7 @@ const isSupport = (file: string) => /^packages\/[^/]+\/(?:test|stories)\//.test(
 
 /** The rooms of the kit from the ground up: each builds on the ones before it. */
 const GROUND = ['labels', 'foundations'];
-const ROOMS = [...GROUND, 'controls', 'forms', 'feedback', 'data', 'charts', 'navigation', 'elicitation', 'study'];
-/** The words of studies, which a provider takes with the labels: their type is known to the ground. */
-const STUDY_LABELS = 'packages/ui/src/study/words/studyLabels.ts';
+const ROOMS = [...GROUND, 'controls', 'forms', 'feedback', 'data', 'charts', 'navigation', 'elicitation'];
 const roomOf = (file: string | undefined) => /^packages\/ui\/src\/([^/]+)\//.exec(file ?? '')?.[1];
 
 const PANEL = /^packages\/bayesnet\/src\/panel\//;
@@ -192,7 +190,6 @@ export const rules: readonly Rule[] = [
     of: within('packages/ui/src'),
     forbids: (found, module) => {
       const [own, other] = [roomOf(module.path), roomOf(found.target)];
-      if (found.typeOnly && found.target === STUDY_LABELS) return false;
       return own !== undefined && other !== undefined && ROOMS.indexOf(other) > ROOMS.indexOf(own);
     },
   },

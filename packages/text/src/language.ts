@@ -1,5 +1,4 @@
 import type { Labels } from '@credence/ui';
-import type { StudyLabels } from '@credence/ui/screens';
 import type { Text } from './english/app.js';
 import type { InstitutionWords } from './english/app/institution.js';
 import type { LeftStudiesWords } from './english/app/leftStudies.js';
@@ -22,8 +21,6 @@ export interface LanguageFolder {
   readonly offer: string;
   /** Everything the screens say. */
   readonly app: () => Promise<AppWords>;
-  /** The kit's words for studies, which only the screens of a study load. */
-  readonly studyLabels: () => Promise<StudyLabels>;
   /** The page that the mail of a study leads to, which nobody else loads. */
   readonly studyInvitation: () => Promise<StudyInvitationWords>;
   /** What the dialog that deletes an account says of studies. */

@@ -14,7 +14,6 @@ const complete: Readonly<Record<string, string>> = {
       offer: 'Third?',
       app: () => import('./app.js'),
       mails: () => import('./mails.js'),
-      studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
       studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
       leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
       studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),
@@ -34,9 +33,6 @@ const complete: Readonly<Record<string, string>> = {
     const { errors, ...more } = german;
     export const text: Text = { ...more, errors: { ...errors } };
     export const labels: AppWords['labels'] = {} as AppWords['labels'];`,
-  'third/app/studyLabels.ts': `import type { LanguageFolder } from '../../language.js';
-    type StudyLabels = Awaited<ReturnType<LanguageFolder['studyLabels']>>;
-    export const studyLabels: StudyLabels = {} as StudyLabels;`,
   'third/app/studyInvitation.ts': `import type { StudyInvitationWords } from '../../english/app/studyInvitation.js';
     import { studyInvitation as german } from '../../german/app/studyInvitation.js';
     export const studyInvitation: StudyInvitationWords = { ...german };`,

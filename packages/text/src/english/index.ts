@@ -6,7 +6,6 @@ export const english: LanguageFolder = {
   offer: 'Show in English?',
   app: () => import('./app.js'),
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates })),
-  studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
   studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
   leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
   studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),

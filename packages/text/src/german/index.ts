@@ -5,7 +5,6 @@ export const german: LanguageFolder = {
   offer: 'Auf Deutsch anzeigen?',
   app: () => import('./app.js'),
   mails: () => import('./mails.js').then(({ letters }) => ({ letters, dates: 'de' })),
-  studyLabels: () => import('./app/studyLabels.js').then(({ studyLabels }) => studyLabels),
   studyInvitation: () => import('./app/studyInvitation.js').then(({ studyInvitation }) => studyInvitation),
   leftStudies: () => import('./app/leftStudies.js').then(({ leftStudies }) => leftStudies),
   studyDeputy: () => import('./app/studyDeputy.js').then(({ studyDeputy }) => studyDeputy),

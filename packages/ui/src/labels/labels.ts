@@ -1,4 +1,3 @@
-import type { PartialStudyLabels } from '../study/words/studyLabels.js';
 import type { englishLabels } from './englishLabels.js';
 
 /**
@@ -11,10 +10,4 @@ export type Labels = typeof englishLabels;
  * A subset of the labels: omitted ones stay English.
  * @since 0.1.0
  */
-export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> } & {
-  /**
-   * The words of the components for studies.
-   * @experimental
-   */
-  study?: PartialStudyLabels;
-};
+export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> };

@@ -24,7 +24,9 @@ import { Table } from './Table.js';
 import { withoutParts } from './withoutParts.js';
 import { EditableExample } from './live/EditableExample.js';
 import { exampleText } from './live/examples.js';
-import { nameInLabels, type WordGroup, wordsInEnglish, wordsInGerman } from './kitWords.js';
+import { englishLabels } from '../../src/labels/englishLabels.js';
+import { germanLabels } from '../../src/labels/german.js';
+import type { Labels } from '../../src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 
 export interface GuideProps {
@@ -341,15 +343,15 @@ function ExampleOf({ name }: { name: string }) {
 }
 
 /** The strings of one label group: their keys, in English and in German. */
-function LabelsTable({ group }: { group: WordGroup }) {
-  const inGerman = new Map(labelTexts(wordsInGerman[group]).map(({ key, text }) => [key, text]));
+function LabelsTable({ group }: { group: keyof Labels }) {
+  const inGerman = new Map(labelTexts(germanLabels[group]).map(({ key, text }) => [key, text]));
 
   return (
     <Table
       name={`Words: ${group}`}
       heads={['Key', 'English', 'German']}
-      rows={labelTexts(wordsInEnglish[group]).map(({ key, text }) => [
-        `\`${nameInLabels(group)}.${key}\``,
+      rows={labelTexts(englishLabels[group]).map(({ key, text }) => [
+        `\`${group}.${key}\``,
         text,
         inGerman.get(key) ?? '',
       ])}

@@ -1,7 +1,7 @@
 import { labelTexts } from './labelTexts.js';
 import type { ComponentDocs } from './componentDocs.js';
 import { entryOf, SCREENS } from './entryOf.js';
-import { nameInLabels, wordsInEnglish } from './kitWords.js';
+import { englishLabels } from '../../src/labels/englishLabels.js';
 import type { ControlPromises } from './promises/controlPromises.js';
 
 /** A table in Markdown; empty without rows. */
@@ -65,7 +65,7 @@ export function guideText(name: string, guide: ComponentDocs, props: string): st
       table(
         ['Key', 'English'],
         guide.labels.flatMap((group) =>
-          labelTexts(wordsInEnglish[group]).map(({ key, text }) => [`\`${nameInLabels(group)}.${key}\``, text]),
+          labelTexts(englishLabels[group]).map(({ key, text }) => [`\`${group}.${key}\``, text]),
         ),
       ),
     ],

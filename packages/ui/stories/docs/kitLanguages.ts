@@ -5,13 +5,6 @@ import { germanLabels } from '../../src/labels/german.js';
 import { italianLabels } from '../../src/labels/italian.js';
 import type { Labels } from '../../src/labels/labels.js';
 import { spanishLabels } from '../../src/labels/spanish.js';
-import { dutchStudyLabels } from '../../src/study/words/dutch.js';
-import { englishStudyLabels } from '../../src/study/words/english.js';
-import { frenchStudyLabels } from '../../src/study/words/french.js';
-import { germanStudyLabels } from '../../src/study/words/german.js';
-import { italianStudyLabels } from '../../src/study/words/italian.js';
-import { spanishStudyLabels } from '../../src/study/words/spanish.js';
-import type { StudyLabels } from '../../src/study/words/studyLabels.js';
 
 /** A language of the kit. */
 export interface KitLanguage {
@@ -23,8 +16,6 @@ export interface KitLanguage {
   /** What the kit exports it as. */
   readonly exported: string;
   readonly labels: Labels;
-  /** Its words for studies, which a provider takes as `study` of its labels. */
-  readonly study: StudyLabels;
   /** Whether the percentages were fitted to its words. */
   readonly calibration: keyof typeof calibrations;
 }
@@ -46,7 +37,6 @@ export const kitLanguages: readonly KitLanguage[] = [
     ownName: 'English',
     exported: 'englishLabels',
     labels: englishLabels,
-    study: englishStudyLabels,
     calibration: 'published',
   },
   {
@@ -55,7 +45,6 @@ export const kitLanguages: readonly KitLanguage[] = [
     ownName: 'Nederlands',
     exported: 'dutchLabels',
     labels: dutchLabels,
-    study: dutchStudyLabels,
     calibration: 'fitted',
   },
   {
@@ -64,7 +53,6 @@ export const kitLanguages: readonly KitLanguage[] = [
     ownName: 'Français',
     exported: 'frenchLabels',
     labels: frenchLabels,
-    study: frenchStudyLabels,
     calibration: 'not calibrated',
   },
   {
@@ -73,7 +61,6 @@ export const kitLanguages: readonly KitLanguage[] = [
     ownName: 'Deutsch',
     exported: 'germanLabels',
     labels: germanLabels,
-    study: germanStudyLabels,
     calibration: 'not calibrated',
   },
   {
@@ -82,7 +69,6 @@ export const kitLanguages: readonly KitLanguage[] = [
     ownName: 'Italiano',
     exported: 'italianLabels',
     labels: italianLabels,
-    study: italianStudyLabels,
     calibration: 'not calibrated',
   },
   {
@@ -91,7 +77,6 @@ export const kitLanguages: readonly KitLanguage[] = [
     ownName: 'Español',
     exported: 'spanishLabels',
     labels: spanishLabels,
-    study: spanishStudyLabels,
     calibration: 'not calibrated',
   },
 ];

@@ -25,7 +25,6 @@ export function languagesText(): string {
       kitLanguages.map(({ name, exported, tag }) => [name, `\`${exported}\``, `\`${tag}\``]),
     ),
     'Numbers, dates, lists and sorting follow `locale`. Single strings can be replaced: `labels={{ ...frenchLabels, questionLayout: { ...frenchLabels.questionLayout, continue: \'Suivant\' } }}`. Right to left needs only `dir="rtl"` on the page.',
-    'The words of the components for studies are apart, in `@credence/ui/screens`, so that no other page carries them. A provider takes them as `study`: `labels={{ ...frenchLabels, study: frenchStudyLabels }}`.',
     '## The words of the scale',
     table(['Language', ...percents, 'Percentages'], scale),
     Object.entries(calibrations)

@@ -12,12 +12,7 @@ interface Language {
 const english: Language = { tag: 'en', provider: {} };
 
 const languages: Readonly<Record<string, Language>> = {
-  ...Object.fromEntries(
-    kitLanguages.map(({ tag, labels, study }) => [
-      tag,
-      { tag, provider: { labels: { ...labels, study }, locale: tag } },
-    ]),
-  ),
+  ...Object.fromEntries(kitLanguages.map(({ tag, labels }) => [tag, { tag, provider: { labels, locale: tag } }])),
   en: english,
   // Dates and country names use a locale without Latin letters, so that none of them is mistaken for English.
   pseudo: { tag: 'en-XA', provider: { labels: pseudoLabels, locale: 'el' } },

@@ -8,7 +8,6 @@ import { elicitation } from './specimens/elicitation.js';
 import { feedback } from './specimens/feedback.js';
 import { forms } from './specimens/forms.js';
 import { pages } from './specimens/pages.js';
-import { study } from './specimens/study.js';
 
 const all: Readonly<Record<string, Specimen>> = {
   ...pages,
@@ -18,7 +17,6 @@ const all: Readonly<Record<string, Specimen>> = {
   ...elicitation,
   ...charts,
   ...choices,
-  ...study,
 };
 
 /** Every component that the kit exports with its specimen, by name. */

@@ -86,10 +86,10 @@ test.each([
 
 test('R-3184: a page with everything of the kit brings nothing of the screens of this application', async () => {
   const ofScreens =
-    /\/src\/(?:study|charts\/(?:accuracy-curve|dashboard-panels)|data\/activity-log|feedback\/share-dialog)\//;
+    /\/src\/(?:charts\/(?:accuracy-curve|dashboard-panels)|data\/activity-log|feedback\/share-dialog)\//;
   const kit = await scriptOf(`export * from './index.ts';`);
   expect(kit.files.length).toBeGreaterThan(200);
   expect(kit.files.filter((file) => ofScreens.test(file))).toEqual([]);
   const screens = await scriptOf(`export * from './screens.ts';`);
-  expect(screens.files.filter((file) => ofScreens.test(file)).length).toBeGreaterThan(60);
+  expect(screens.files.filter((file) => ofScreens.test(file)).length).toBeGreaterThan(20);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { ComponentDocs } from '../../stories/docs/componentDocs.js';
-import { wordsInEnglish } from '../../stories/docs/kitWords.js';
+import { englishLabels } from '../../src/labels/englishLabels.js';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
@@ -43,7 +43,7 @@ function withParts(folder: string, seen: Set<string>): string {
   );
   const parts = [...source.matchAll(/from '(\.\.?\/[\w./-]+)\/[\w.]+\.js'/g)]
     .map(([, to = '']) => path.relative(src, path.resolve(src, folder, to)))
-    .filter((to) => to !== folder && !['labels', 'study/words', 'foundations/provider'].includes(to));
+    .filter((to) => to !== folder && !['labels', 'foundations/provider'].includes(to));
   return [source, ...parts.map((part) => withParts(part, seen))].join('\n');
 }
 
@@ -79,7 +79,7 @@ export function kitFolders(): readonly KitFolder[] {
         all.filter((file) => !aside.test(file)),
       ),
       sourceWithParts: withParts(name, new Set()),
-      labels: Object.keys(wordsInEnglish).filter((group) => kebab(group) === path.basename(name)),
+      labels: Object.keys(englishLabels).filter((group) => kebab(group) === path.basename(name)),
     };
   });
 }

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { allGuides } from '../../stories/docs/allGuides.js';
 import { calibrations, kitLanguages } from '../../stories/docs/kitLanguages.js';
-import { wordsInEnglish, wordsInGerman } from '../../stories/docs/kitWords.js';
+import { englishLabels } from '../../src/labels/englishLabels.js';
+import { germanLabels } from '../../src/labels/german.js';
 import { labelTexts } from '../../stories/docs/labelTexts.js';
 import { kitFolders } from './kitFolders.js';
 import { documentedBy, packedDocs } from './packedDocs.js';
@@ -37,7 +38,7 @@ test('R-2721: the props of every component are on one page', () => {
   expect(documented.sort()).toEqual([...components].sort());
 });
 
-test.each(Object.entries({ wordsInEnglish, wordsInGerman }))('R-2721: every one of %s can be read', (_, labels) => {
+test.each(Object.entries({ englishLabels, germanLabels }))('R-2721: every one of %s can be read', (_, labels) => {
   const texts = Object.values(labels).flatMap((group) => labelTexts(group));
   expect(texts.filter(({ text }) => /NaN|undefined|\[object|Infinity|=>/.test(text))).toEqual([]);
 });

@@ -3,9 +3,10 @@ import { dateFormat } from '@credence/text';
 import { Button, Heading, Text } from '@credence/ui';
 import { useId, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
+import { ExpertCode } from './expert-code/ExpertCode.js';
 import { RedactComment } from './RedactComment.js';
 import { useResultsWords } from './resultsWords.js';
-import { Code, Said, Saying, Section } from './StudyResultsScreen.styles.js';
+import { Said, Saying, Section } from './StudyResultsScreen.styles.js';
 import { useCode } from './useCode.js';
 
 interface CommentsProps {
@@ -95,7 +96,7 @@ function OfExpert({ answer, sawShared, onTakeOut }: OfExpertProps) {
   ];
   return (
     <li data-coded="">
-      <Code code={code} />
+      <ExpertCode code={code} />
       <div>
         {comment ? <Said>{comment}</Said> : null}
         {redacted ? (

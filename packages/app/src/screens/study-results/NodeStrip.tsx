@@ -1,8 +1,8 @@
 import type { PanelQuestion } from '@credence/api-client';
 import { SelectField, Text } from '@credence/ui';
-import { DisagreementStrip } from '@credence/ui/screens';
 import { type KeyboardEvent, useMemo } from 'react';
 import { keyOf, type QuestionNames, type QuestionPlace } from '../../features/meaning/namedQuestions.js';
+import { DisagreementStrip } from './disagreement-strip/DisagreementStrip.js';
 import { useResultsWords } from './resultsWords.js';
 import { mostApart, stripGroups } from './stripGroups.js';
 import { Finding } from './StudyResultsScreen.styles.js';
@@ -39,7 +39,7 @@ export function NodeStrip(props: NodeStripProps) {
   const most = mostApart(ofNode);
   const { node } = names.nameOf(question);
   const measure = text.measure(ofNode.length, node);
-  const find = (key: string | null) => ofNode.find((each) => keyOf(each) === key);
+  const find = (key: string) => ofNode.find((each) => keyOf(each) === key);
 
   return (
     <>
@@ -55,7 +55,7 @@ export function NodeStrip(props: NodeStripProps) {
             label={measure}
             groups={groups}
             current={keyOf(question)}
-            onCurrentChange={(key, { reason }) => {
+            onCurrentChange={(key, reason) => {
               const next = find(key);
               if (!next) return;
               if (reason === 'key') onPass(next);

@@ -1,10 +1,11 @@
 import type { NetworkTables, PanelOutcome, StudyResults } from '@credence/api-client';
 import { Heading, Text } from '@credence/ui';
-import { OutcomeDots, type PoolKind } from '@credence/ui/screens';
 import { useId } from 'react';
 import { nodeNames } from '../../features/outcomes/nodeNames.js';
 import { writeShare } from '../../features/outcomes/writeShare.js';
 import { useText } from '../../ground/text/useText.js';
+import { OutcomeDots } from './outcome-dots/OutcomeDots.js';
+import type { PoolKind } from './pool-switch/poolKind.js';
 import { useResultsWords } from './resultsWords.js';
 import { Outcome, Outcomes, Section } from './StudyResultsScreen.styles.js';
 import { useCode } from './useCode.js';

@@ -1,5 +1,4 @@
 import type { PanelQuestion } from '@credence/api-client';
-import type { PoolKind } from '@credence/ui/screens';
 import { Text } from '@credence/ui';
 import { startTransition, useEffect, useMemo, useOptimistic, useRef, useState } from 'react';
 import { may } from '../../ground/access/may.js';
@@ -19,6 +18,7 @@ import { NodeStrip } from './NodeStrip.js';
 import { OutcomesOfPanel } from './OutcomesOfPanel.js';
 import type { FoundResults } from './readResults.js';
 import { ResultsHead } from './ResultsHead.js';
+import type { PoolKind } from './pool-switch/poolKind.js';
 import { useResultsWords } from './resultsWords.js';
 import { ShownQuestion } from './ShownQuestion.js';
 import { Announcement, Low, Section, Top } from './StudyResultsScreen.styles.js';

@@ -1,14 +1,16 @@
 import { LEAST_OF_A_POOL } from '@credence/bayesnet';
 import type { PanelQuestion } from '@credence/api-client';
 import { Alert, Button, Heading, Spinner, Text } from '@credence/ui';
-import { BeadLane, type PoolKind } from '@credence/ui/screens';
 import { type ReactNode, type Ref, useId } from 'react';
 import { WhatIsMeant } from '../../features/meaning/WhatIsMeant.js';
 import { useText } from '../../ground/text/useText.js';
+import { BeadLane } from './bead-lane/BeadLane.js';
 import { lanesOf, poolsOf, withoutShares } from './lanesOf.js';
 import { type QuestionNames, shortName } from '../../features/meaning/namedQuestions.js';
+import type { PoolKind } from './pool-switch/poolKind.js';
+import { PoolSwitch } from './pool-switch/PoolSwitch.js';
 import { useResultsWords } from './resultsWords.js';
-import { Meaning, Pools, QuestionHead, Section } from './StudyResultsScreen.styles.js';
+import { Meaning, QuestionHead, Section } from './StudyResultsScreen.styles.js';
 import { useCode } from './useCode.js';
 import type { ShownStudyAnswers } from './useStudyAnswers.js';
 
@@ -54,11 +56,11 @@ export function ShownQuestion(props: ShownQuestionProps) {
           ) : null}
         </div>
         {byCode && question.n > 0 ? (
-          <Pools
+          <PoolSwitch
             answers={question.n}
             value={shownPool(question, pool)}
             unavailable={unavailable(question, text)}
-            onValueChange={(chosen) => chosen && onPoolChange(chosen)}
+            onValueChange={onPoolChange}
           />
         ) : null}
       </QuestionHead>

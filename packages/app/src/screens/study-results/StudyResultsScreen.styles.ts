@@ -1,4 +1,3 @@
-import { ExpertCode, PoolSwitch, ToDiscussList } from '@credence/ui/screens';
 import { styled } from 'styled-components';
 
 export const Head = styled.div`
@@ -57,12 +56,6 @@ export const Section = styled.section`
   }
 `;
 
-export const Questions = styled(ToDiscussList)`
-  && {
-    margin-block-start: 0.625rem;
-  }
-`;
-
 /** The question, with the heads of the columns of numbers beside it where there is room. */
 export const QuestionHead = styled.div`
   display: grid;
@@ -71,14 +64,6 @@ export const QuestionHead = styled.div`
 
   @media (min-width: 48em) {
     grid-template-columns: minmax(0, 1fr) auto;
-  }
-`;
-
-export const Pools = styled(PoolSwitch)`
-  @media (min-width: 48em) {
-    && {
-      align-self: end;
-    }
   }
 `;
 
@@ -130,13 +115,6 @@ export const Saying = styled.ul`
   /* Its word begins where the comment does. */
   > li > div > button {
     margin-inline-start: -0.75rem;
-  }
-`;
-
-export const Code = styled(ExpertCode)`
-  && {
-    align-self: start;
-    margin-block-start: 0.125rem;
   }
 `;
 

@@ -6,7 +6,8 @@ import { useText } from '../../ground/text/useText.js';
 import { discussItems } from './discussItems.js';
 import { keyOf, type QuestionNames, type QuestionPlace } from '../../features/meaning/namedQuestions.js';
 import { useResultsWords } from './resultsWords.js';
-import { Questions, Section } from './StudyResultsScreen.styles.js';
+import { Section } from './StudyResultsScreen.styles.js';
+import { ToDiscussList } from './to-discuss-list/ToDiscussList.js';
 
 interface ToDiscussProps {
   ranked: readonly PanelQuestion[];
@@ -43,7 +44,7 @@ export function ToDiscuss({ ranked, isRanked, results, tables, names, current, o
       {isRanked && items.length > 0 ? (
         <Text variant="hint">{isByEffect ? text.byEffect(moved) : text.byDisagreement}</Text>
       ) : null}
-      <Questions
+      <ToDiscussList
         items={items}
         current={current}
         onCurrentChange={(key) => {

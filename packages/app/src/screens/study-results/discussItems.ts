@@ -1,6 +1,6 @@
 import type { PanelQuestion, StudyResults } from '@credence/api-client';
-import type { DiscussItem, DiscussReason } from '@credence/ui/screens';
 import { keyOf, type QuestionNames } from '../../features/meaning/namedQuestions.js';
+import type { DiscussItem, DiscussReason } from './to-discuss-list/discussItem.js';
 
 /** What is to be discussed, in its order. */
 export const toDiscuss = ({ questions, toDiscuss: places }: StudyResults): readonly PanelQuestion[] =>

@@ -1,7 +1,6 @@
 import type { PanelQuestion, StudyAnswer, StudyAnswers } from '@credence/api-client';
-import type { LaneState, PoolKind, WithoutShares } from '@credence/ui/screens';
-
-const kinds = ['linear', 'logarithmic', 'median'] as const satisfies readonly PoolKind[];
+import type { LaneState, WithoutShares } from './bead-lane/laneState.js';
+import { type PoolKind, poolKinds } from './pool-switch/poolKind.js';
 
 /** What was said of each state, in percent: the pools and, for whoever runs the study, the answers by code. */
 export function lanesOf(
@@ -22,7 +21,8 @@ export function lanesOf(
 }
 
 /** The pools that there are, in the order in which they are offered. */
-export const poolsOf = (pools: PanelQuestion['pools']): PoolKind[] => kinds.filter((kind) => pools[kind] !== undefined);
+export const poolsOf = (pools: PanelQuestion['pools']): PoolKind[] =>
+  poolKinds.filter((kind) => pools[kind] !== undefined);
 
 /**
  * Who gave no numbers, and why: by code, or as many as there are. An expert is told of nobody.

@@ -1,7 +1,7 @@
 import type { PanelQuestion } from '@credence/api-client';
-import type { StripGroup } from '@credence/ui/screens';
 import type { StudyResultsWords } from '@credence/text';
 import { keyOf, type QuestionNames } from '../../features/meaning/namedQuestions.js';
+import type { StripGroup } from './disagreement-strip/stripQuestion.js';
 
 /** How many have to answer before they can part. */
 const FEWEST = 2;

@@ -1,8 +1,8 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
-import { ProtocolList } from '@credence/ui/screens';
 import { useOutcomes } from '../../features/outcomes/useOutcomes.js';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { useText } from '../../ground/text/useText.js';
+import { ProtocolList } from './protocol-list/ProtocolList.js';
 import { momentOf, type Round } from './roundDates.js';
 import { consentRule, rulesOf } from './rulesOf.js';
 import { useStudyWords } from './studyWords.js';
@@ -33,7 +33,7 @@ function Rules({ overview, study, round, onEdit, outcomes }: FixedProtocolProps 
   return (
     <ProtocolList
       rules={[...rulesOf(study.protocol, overview, text, outcomes), ...consentRule(study, text)]}
-      version={round.protocolVersion}
+      version={round.protocolVersion ?? 1}
       fixedSince={
         mayInStudy(study, 'change_protocol') ? undefined : momentOf(round.protocolAt ?? round.openedAt, common)
       }

@@ -1,12 +1,14 @@
 import { Button, OpenText, SegmentedControl, Text, Alert } from '@credence/ui';
-import { AddressChips, type GetPerson, type StudyPerson } from '@credence/ui/screens';
 import type { Language } from '@credence/text';
 import { type RefObject, useId } from 'react';
 import { longestMessage } from '../../features/sharing/invitationWords.js';
 import { languageChoices } from '../../ground/text/language.js';
+import { AddressChips } from './address-chips/AddressChips.js';
+import type { GetPerson } from './address-chips/checkAddresses.js';
 import { AddressTarget } from './AddressTarget.js';
 import { type TableNote, mostAddresses } from './invitees.js';
 import { type FoundAddresses, mostLines } from './readAddressFile.js';
+import type { StudyPerson } from './study-people/studyPerson.js';
 import type { StudyActs } from './studyActs.js';
 import { Acts, Labelled } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';

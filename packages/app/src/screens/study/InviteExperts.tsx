@@ -1,16 +1,17 @@
 import type { Study } from '@credence/api-client';
 import { Alert, Heading } from '@credence/ui';
-import type { GetPerson, StudyPerson } from '@credence/ui/screens';
 import { type Language, plainMessage } from '@credence/text';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
+import type { GetPerson } from './address-chips/checkAddresses.js';
 import { InvitationFields } from './InvitationFields.js';
 import { countChosen, mostAddresses, takeFromTable, type TableNote } from './invitees.js';
 import { MailPreview } from './MailPreview.js';
 import { countPanel } from './panelOf.js';
 import { type FoundAddresses, readAddressFile } from './readAddressFile.js';
+import type { StudyPerson } from './study-people/studyPerson.js';
 import type { InvitedExperts, StudyActs } from './studyActs.js';
 import { Form, InviteArea, Section, TitleRow } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';

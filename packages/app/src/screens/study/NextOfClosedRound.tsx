@@ -1,11 +1,11 @@
 import type { Study } from '@credence/api-client';
 import { ConfirmDialog, TextLink } from '@credence/ui';
-import { NextStep } from '@credence/ui/screens';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
+import { NextStep } from './next-step/NextStep.js';
 import { lateIn } from './panelOf.js';
 import { momentOf, type Round } from './roundDates.js';
 import type { StudyActs } from './studyActs.js';

@@ -1,11 +1,11 @@
 import type { Study } from '@credence/api-client';
 import { ConfirmDialog } from '@credence/ui';
-import { NextStep } from '@credence/ui/screens';
 import { useState } from 'react';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { calendarDays } from '../../ground/text/calendarDays.js';
 import { useText } from '../../ground/text/useText.js';
 import { ExtendRound } from './ExtendRound.js';
+import { NextStep } from './next-step/NextStep.js';
 import { NextOfClosedRound } from './NextOfClosedRound.js';
 import { countPanel } from './panelOf.js';
 import type { Round } from './roundDates.js';

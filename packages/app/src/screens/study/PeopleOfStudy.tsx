@@ -1,10 +1,11 @@
 import type { Study } from '@credence/api-client';
 import { Button, ConfirmDialog, Heading, Icon, Text } from '@credence/ui';
-import { StudyPeople, type StudyPerson } from '@credence/ui/screens';
 import { useState } from 'react';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
 import { useText } from '../../ground/text/useText.js';
 import { countPanel, panelOf } from './panelOf.js';
+import { StudyPeople } from './study-people/StudyPeople.js';
+import type { StudyPerson } from './study-people/studyPerson.js';
 import type { StudyActs } from './studyActs.js';
 import { Section, TitleRow } from './StudyScreen.styles.js';
 import { useStudyWords } from './studyWords.js';

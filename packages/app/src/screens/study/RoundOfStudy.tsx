@@ -1,6 +1,5 @@
 import type { NetworkOverview, Study } from '@credence/api-client';
 import { Heading, TextLink } from '@credence/ui';
-import { SealedLine, type StudyPerson, StudyTimeline, type TimelineStage } from '@credence/ui/screens';
 import { useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { mayInStudy } from '../../ground/access/mayInStudy.js';
@@ -17,6 +16,10 @@ import { panelOf } from './panelOf.js';
 import { PeopleOfStudy } from './PeopleOfStudy.js';
 import { dayOf, type Round, timeZone, momentOf } from './roundDates.js';
 import type { NetworkPerson } from './readStudy.js';
+import { SealedLine } from './sealed-line/SealedLine.js';
+import type { StudyPerson } from './study-people/studyPerson.js';
+import { StudyTimeline } from './study-timeline/StudyTimeline.js';
+import type { TimelineStage } from './study-timeline/timelineStage.js';
 import { StudyHead } from './StudyHead.js';
 import type { StudyActs } from './studyActs.js';
 import { Body, Panel, Section, Timeline } from './StudyScreen.styles.js';

@@ -1,4 +1,4 @@
-import { checkAddresses, type GetPerson } from '@credence/ui/screens';
+import { checkAddresses, type GetPerson } from './address-chips/checkAddresses.js';
 import type { FoundAddresses } from './readAddressFile.js';
 
 /** Addresses that can be asked at once. */

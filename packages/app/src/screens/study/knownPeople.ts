@@ -1,6 +1,6 @@
 import type { Study } from '@credence/api-client';
-import type { AddressPerson, GetPerson } from '@credence/ui/screens';
 import type { StudyWords } from '@credence/text';
+import type { AddressPerson, GetPerson } from './address-chips/checkAddresses.js';
 import type { NetworkPerson } from './readStudy.js';
 
 type Expert = NonNullable<Study['experts']>[number];

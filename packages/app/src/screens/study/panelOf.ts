@@ -1,7 +1,7 @@
 import type { Study } from '@credence/api-client';
-import type { PersonStanding, StudyPerson } from '@credence/ui/screens';
 import type { StudyWords, Text } from '@credence/text';
 import { dayOf, momentOf } from './roundDates.js';
+import type { PersonStanding, StudyPerson } from './study-people/studyPerson.js';
 
 type Expert = NonNullable<Study['experts']>[number];
 

@@ -1,6 +1,7 @@
-import { checkAddresses, splitAddresses } from '@credence/ui/screens';
 import { decodeText } from '../../ground/tables/decodeText.js';
 import { type FoundRows, rowsOf, type TableRow } from '../../ground/tables/textRows.js';
+import { checkAddresses } from './address-chips/checkAddresses.js';
+import { splitAddresses } from './address-chips/splitAddresses.js';
 
 /** Bytes of a file of addresses, or signs of a pasted table. */
 const largest = 1_000_000;

@@ -1,6 +1,6 @@
 import type { NetworkOverview, Study, StudyProtocol } from '@credence/api-client';
-import type { ProtocolRule } from '@credence/ui/screens';
 import type { StudyWords } from '@credence/text';
+import type { ProtocolRule } from './protocol-list/ProtocolList.js';
 
 /** What a study fixes, in order. `outcomes` are those that a ranked list was ranked for, as people call them. */
 export function rulesOf(

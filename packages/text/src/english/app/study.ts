@@ -1,5 +1,6 @@
 import { addressTable } from './addressTable.js';
 import { leaving } from './leaving.js';
+import { studyParts } from './studyParts.js';
 import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
 import { isBeyondWork } from '@credence/bayesnet';
@@ -397,6 +398,7 @@ export const study = {
     purpose: 'Purpose',
   },
 
+  parts: studyParts,
   takeHome,
   trying,
   leaving,

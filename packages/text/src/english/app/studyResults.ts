@@ -1,4 +1,5 @@
 import { numbers } from '../numbers.js';
+import { resultsParts } from './resultsParts.js';
 
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
@@ -141,6 +142,8 @@ export const studyResults = {
       other: 'cannot be computed from these numbers',
     },
   },
+
+  parts: resultsParts,
 };
 
 /** The shape of every language's words for the page of results. */

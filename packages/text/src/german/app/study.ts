@@ -1,6 +1,7 @@
 import type { StudyWords } from '../../english/app/study.js';
 import { addressTable } from './addressTable.js';
 import { leaving } from './leaving.js';
+import { studyParts } from './studyParts.js';
 import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
 import { isBeyondWork } from '@credence/bayesnet';
@@ -365,6 +366,7 @@ export const study: StudyWords = {
     purpose: 'Zweck',
   },
 
+  parts: studyParts,
   takeHome,
   trying,
   leaving,

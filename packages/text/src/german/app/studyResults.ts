@@ -1,5 +1,6 @@
 import type { StudyResultsWords } from '../../english/app/studyResults.js';
 import { numbers } from '../numbers.js';
+import { resultsParts } from './resultsParts.js';
 
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
@@ -128,4 +129,6 @@ export const studyResults: StudyResultsWords = {
       other: 'lässt sich aus diesen Zahlen nicht berechnen',
     },
   },
+
+  parts: resultsParts,
 };

@@ -6,7 +6,7 @@ import { CredenceContext } from './useCredence.js';
 const merged = new WeakMap<object, WeakMap<object, object>>();
 
 /** A group of strings with its replacements, the same object as long as both are. */
-export function mergeWords(own: object, said: object): object {
+function mergeWords(own: object, said: object): object {
   const known = merged.get(own) ?? new WeakMap<object, object>();
   merged.set(own, known);
   const whole = known.get(said) ?? { ...own, ...said };

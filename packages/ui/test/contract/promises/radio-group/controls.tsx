@@ -1,5 +1,4 @@
 import { CertaintyField, ChoiceField, LikertItem, SegmentedControl } from '../../../../src/index.js';
-import { PoolSwitch } from '../../../../src/screens.js';
 import { radioGroupPromises } from '../../../../stories/docs/promises/radioGroup.js';
 import type { ControlOfKind, Kind } from '../keepPromises.js';
 
@@ -21,10 +20,6 @@ export default {
     },
     ChoiceField: { values: periods, render: (props) => <ChoiceField label="Period" options={options} {...props} /> },
     LikertItem: { values: [1, 2, 3, 4, 5], render: (props) => <LikertItem statement="It was easy." {...props} /> },
-    PoolSwitch: {
-      values: ['linear', 'logarithmic', 'median'],
-      render: (props) => <PoolSwitch answers={5} {...props} />,
-    },
     SegmentedControl: {
       values: periods,
       render: (props) => <SegmentedControl aria-label="Period" options={options} {...props} />,

@@ -1,1 +1,0 @@
-export { englishStudyLabels as studyLabels } from '@credence/ui/screens';

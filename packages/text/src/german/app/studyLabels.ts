@@ -1,1 +1,0 @@
-export { germanStudyLabels as studyLabels } from '@credence/ui/screens';
