@@ -73,15 +73,19 @@ export type DraftedField = {
 export const answerFields = Object.keys(ANSWER_FIELDS) as readonly AnswerField[];
 
 /** Those of what says how an answer came about. */
-export const givingFields = answerFields.filter((field): field is GivingField => ANSWER_FIELDS[field].of === 'giving');
+export const givingFields: readonly GivingField[] = answerFields.filter(
+  (field): field is GivingField => ANSWER_FIELDS[field].of === 'giving',
+);
 
 /** Those of what names another question. */
-export const questionFields = answerFields.filter(
+export const questionFields: readonly QuestionField[] = answerFields.filter(
   (field): field is QuestionField => ANSWER_FIELDS[field].type === 'question',
 );
 
 /** Those of what a draft keeps. */
-export const draftedFields = answerFields.filter((field): field is DraftedField => ANSWER_FIELDS[field].isDrafted);
+export const draftedFields: readonly DraftedField[] = answerFields.filter(
+  (field): field is DraftedField => ANSWER_FIELDS[field].isDrafted,
+);
 
 /** The name of a field's column. */
 export const columnOfField = (field: AnswerField): string =>
