@@ -30,6 +30,7 @@ export const AT_LENGTH: readonly string[] = [
   'packages/text/src/stranger.test.ts',
   'packages/ui/test/contract/atImport.test.ts',
   'packages/ui/test/contract/weight.test.ts',
+  'tools/new/everyKind.test.ts',
   'tools/packages/apiReport.test.ts',
   'tools/packages/obstacles.test.ts',
   'tools/release/launcher.test.ts',
