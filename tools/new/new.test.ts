@@ -52,7 +52,9 @@ test('a component stands in its room, and its export and specimen in the order o
     expect.stringContaining('/network-map/'),
     expect.stringContaining('/tornado-chart/'),
   ]);
-  expect(texts.get('packages/ui/test/contract/slots.txt')).toMatch(/\nPasswordField: .*\nPlaque: \nProbabilityQuestion: /);
+  expect(texts.get('packages/ui/test/contract/slots.txt')).toMatch(
+    /\nPasswordField: .*\nPlaque: \nProbabilityQuestion: /,
+  );
 });
 
 test.each(['charts', 'controls', 'data', 'elicitation', 'feedback', 'forms', 'navigation'])(

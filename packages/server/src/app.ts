@@ -84,16 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     mailServer = { isAway: false },
   } = options;
   const served: { site?: ServedSite } = {};
-  /** The application says itself what it does not know. */
-  const answerUnknown: AnswerUnknown = (request, reply) =>
-    served.site?.wantsPage(request) && !isApi(request.url)
-      ? served.site.sendPage(reply)
-      : answerError(
-          new ApiError('not_found'),
-          request,
-          reply,
-          addressedOperation(options.contract, request.method, request.url),
-        );
+  const answerUnknown = answerUnknownWith(served, options.contract);
   const app = createServer(options, answerUnknown);
   const { log } = app;
 
@@ -135,6 +126,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 }
 
 type AnswerUnknown = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
+
+/** The application says itself what it does not know. */
+const answerUnknownWith =
+  (served: { readonly site?: ServedSite }, contract: readonly ContractOperation[]): AnswerUnknown =>
+  (request, reply) =>
+    served.site?.wantsPage(request) && !isApi(request.url)
+      ? served.site.sendPage(reply)
+      : answerError(
+          new ApiError('not_found'),
+          request,
+          reply,
+          addressedOperation(contract, request.method, request.url),
+        );
 
 /** The server with its limits, without any route. */
 function createServer({ logger, config }: AppOptions, answerUnknown: AnswerUnknown): FastifyInstance {

@@ -1,4 +1,4 @@
-import { type KeyboardEventHandler, memo, useId, useMemo, useRef } from 'react';
+import { type KeyboardEventHandler, memo, type RefObject, useId, useMemo, useRef } from 'react';
 import { VisuallyHidden } from '../../../ground/spoken/VisuallyHidden.styles.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Probe } from '../Probe.styles.js';
@@ -74,12 +74,7 @@ export function DisagreementStrip({
   const { disagreementStrip: text } = useResultsWords().parts;
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
-  const { width, em, rtl } = useFigureSize(root);
-  const questions = useMemo(() => groups.flatMap((group) => group.questions), [groups]);
-  const layout = useMemo(
-    () => layStrip({ width, counts: groups.map((group) => group.questions.length), narrow: width < phone * em }),
-    [groups, width, em],
-  );
+  const { questions, layout, width, rtl } = useStripLayout(root, groups);
   const at = questions.findIndex((question) => question.id === current);
 
   const walk = useStripWalk({
@@ -124,6 +119,17 @@ export function DisagreementStrip({
       <VisuallyHidden role="status">{walk.walked && at >= 0 ? said(at) : null}</VisuallyHidden>
     </Root>
   );
+}
+
+/** All questions of the groups, and where their bars stand. */
+function useStripLayout(root: RefObject<HTMLElement | null>, groups: readonly StripGroup[]) {
+  const { width, em, rtl } = useFigureSize(root);
+  const questions = useMemo(() => groups.flatMap((group) => group.questions), [groups]);
+  const layout = useMemo(
+    () => layStrip({ width, counts: groups.map((group) => group.questions.length), narrow: width < phone * em }),
+    [groups, width, em],
+  );
+  return { questions, layout, width, rtl };
 }
 
 /** Returns what is said of a question by its place: its condition, its disagreement, and whether it is chosen. */
