@@ -8,6 +8,10 @@ import { tablesInOrder } from './tables.js';
 /** Milliseconds after which PostgreSQL has looked for a circle around a statement that waits, which it does once. */
 const lookedOnce = 1500;
 
+/** Who waits for a table of this database: other tests wait for theirs on the same server. */
+const waitingHere = `select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+  where not granted and datname = current_database()`;
+
 /** Ends its transaction, whether it got what it waited for or not. */
 async function waitFor(client: PoolClient, statement: string): Promise<void> {
   try {
@@ -34,9 +38,7 @@ test('B-275 a circle of a restore and two writers is ended, though each writer w
   // The restore has the first table, and waits for the second one for as long as both writers come to wait.
   await holder.query(`lock table "${middle}" in access share mode`);
   const locked = lockTables(restore, watch);
-  await expect
-    .poll(async () => (await watch.query('select from pg_locks where not granted')).rows.length)
-    .toBeGreaterThan(0);
+  await expect.poll(async () => (await watch.query(waitingHere)).rows.length).toBeGreaterThan(0);
   await first.query('select pg_advisory_xact_lock(7)');
   await second.query(`lock table "${last}" in row exclusive mode`);
   const ended = Promise.allSettled([
