@@ -131,13 +131,3 @@ export const Choice = styled.div`
     flex: 1 0 100%;
   }
 `;
-
-/** For screen readers only. */
-export const Announced = styled.p`
-  position: absolute;
-  inline-size: 1px;
-  block-size: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;

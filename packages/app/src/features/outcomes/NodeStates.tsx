@@ -2,10 +2,11 @@ import type { NodeState, NodeWithTable } from '@credence/api-client';
 import { Button, Icon } from '@credence/ui';
 import { type Ref, useRef, useState } from 'react';
 import { useElements } from '../../ground/focus/useElements.js';
+import { VisuallyHidden } from '../../ground/spoken/VisuallyHidden.styles.js';
 import { useText } from '../../ground/text/useText.js';
 import { AddNodeState } from './AddNodeState.js';
 import { keyOf, type NameState } from './nodeNames.js';
-import { Announced, Chip, Chips, Choice } from './NodeStates.styles.js';
+import { Chip, Chips, Choice } from './NodeStates.styles.js';
 
 interface NodeStatesProps {
   /** Names the list. */
@@ -86,7 +87,7 @@ export function NodeStates({ label, look, chosen, nodes, nameOf, addLabel, ...pr
       ) : (
         <p>{full}</p>
       )}
-      <Announced role="status">{said}</Announced>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
     </Choice>
   );
 }

@@ -58,7 +58,7 @@ const membership = sql`
 const valuesByType = { shares: json, flags: json, standing: text, origin: text, question: bigint, words: text };
 
 /** The columns of an answer beside its key, with their values. */
-const answerColumns: readonly (readonly [column: string, value: SQL])[] = [
+const keptColumns: readonly (readonly [column: string, value: SQL])[] = [
   ['sliders', json('sliders')],
   ['self_eval', integer('selfEval')],
   ['comment', text('comment')],
@@ -69,12 +69,12 @@ const answerColumns: readonly (readonly [column: string, value: SQL])[] = [
   ['revision', integer('answerRevision')],
   ['saved_at', at],
 ];
-const columns = answerColumns.map(([column]) => column);
+const columns = keptColumns.map(([column]) => column);
 
 const putAnswer = sql`put as (
     insert into answers (network_id, assessment_id, node_key, epoch, iteration, ${sql.raw(columns.join(', '))})
     select ${question}, ${sql.join(
-      answerColumns.map(([, given]) => given),
+      keptColumns.map(([, given]) => given),
       sql`, `,
     )}
     from tie

@@ -7,8 +7,8 @@ import { useTask } from '../../../features/inference/useTask.js';
 import { KeepCase } from '../../../features/outcomes/KeepCase.js';
 import { nodeNames } from '../../../features/outcomes/nodeNames.js';
 import { NodeStates } from '../../../features/outcomes/NodeStates.js';
-import { Announced } from '../../../features/outcomes/NodeStates.styles.js';
 import { hasDistribution, outcomesOf } from '../../../features/outcomes/outcomesOf.js';
+import { VisuallyHidden } from '../../../ground/spoken/VisuallyHidden.styles.js';
 import { failureSentence } from '../../../ground/text/failureSentence.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Needed } from './Needed.js';
@@ -84,11 +84,11 @@ function Supposing({ overview, named, isAlone, tables }: WhatIfProps & { tables:
       {problem || !found ? null : (
         <SupposedOutcomes overview={overview} tables={tables} supposition={supposition} found={found} />
       )}
-      <Announced role="status">
+      <VisuallyHidden role="status">
         {isKnown && found && findings.length > 0
           ? new Intl.ListFormat(common.locale, { type: 'unit' }).format(news)
           : null}
-      </Announced>
+      </VisuallyHidden>
     </>
   );
 }
