@@ -58,13 +58,13 @@ async function loadServer(): Promise<Server> {
     ['openDatabase', './database/database.ts'],
     ['startEmbedded', './database/embedded/index.ts'],
     ['migrate', './database/migrate.ts'],
-    ['demoPassword', './features/site/demoAccounts.ts'],
-    ['seedDemo', './demo/seedDemo.ts'],
+    ['demoPassword', './site/demoAccounts.ts'],
+    ['seedDemo', './operator/demo/seedDemo.ts'],
     ['inThisThread', './platform/files/networkFiles.ts'],
     ['createPasswords', './platform/passwords.ts'],
     ['defaultSite', './platform/config/siteTexts.ts'],
-    ['retain', './retention/retain.ts'],
-    ['writeBackup', './backup/writeBackup.ts'],
+    ['retain', './operator/retention/retain.ts'],
+    ['writeBackup', './operator/backup/writeBackup.ts'],
   ];
   await build({
     stdin: {

@@ -7,7 +7,7 @@ import { runVitest } from './vitest.ts';
 /**
  * `npm run interruptions -- 500` interrupts an expert in a browser 500 times; `npm run interruptions -- kills 200`
  * kills the server or the database 200 times while sixteen writers are saving. A further number is the seed of an
- * earlier run to repeat. `npm test -- interruptions` runs short versions of both, and so does CI.
+ * earlier run to repeat. `npm test -- interruptions` runs short versions of both, and so does `.ci/run nightly`.
  */
 const say = (line: string) => console.log(line);
 const words = process.argv.slice(2);

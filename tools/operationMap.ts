@@ -7,15 +7,15 @@ const source = inRoot('packages/server/src');
 /** Where the map of the server's operations is kept. */
 export const operationMapFile = path.join(source, 'operations.ts');
 
-/** The server's map of operations: every file below `features` that holds the handler it is named for. */
+/** The server's map of operations: every file that holds the handler it is named for. */
 export function operationMap(): string {
-  const handlers = readdirSync(path.join(source, 'features'), { recursive: true, encoding: 'utf8' })
+  const handlers = readdirSync(source, { recursive: true, encoding: 'utf8' })
     .map((file) => ({ file: file.split(path.sep).join('/'), id: path.basename(file, '.ts') }))
     .filter(({ file, id }) => file.endsWith('.ts') && holdsHandler(file, id))
     .sort((one, two) => (one.file < two.file ? -1 : 1));
   return [
     '// Written by `npm run generate` from the names of the handlers. Do not edit.',
-    ...handlers.map(({ file, id }) => `import { ${id} } from './features/${file.replace(/\.ts$/, '.js')}';`),
+    ...handlers.map(({ file, id }) => `import { ${id} } from './${file.replace(/\.ts$/, '.js')}';`),
     "import type { Operation, OperationId } from './http/operation.js';",
     '',
     '/** The handler of each operation of openapi.yaml. The type makes it complete: a missing one does not compile. */',
@@ -27,4 +27,4 @@ export function operationMap(): string {
 }
 
 const holdsHandler = (file: string, id: string) =>
-  readFileSync(path.join(source, 'features', file), 'utf8').includes(`export const ${id}: Operation<'${id}'>`);
+  readFileSync(path.join(source, file), 'utf8').includes(`export const ${id}: Operation<'${id}'>`);

@@ -24,7 +24,9 @@ function breaks(rule: Rule, module: Module, modules: ReadonlyMap<string, Module>
     ...module.globals.filter((each) => rule.globals?.includes(each.name)).map((each) => ({ ...each, what: each.name })),
     ...module.strings.filter((each) => rule.strings?.test(each.text)).map((each) => ({ ...each, what: each.text })),
   ];
-  return found.map(({ line, what }) => ({ rule: rule.id, text: `${module.path}:${line} ${what}. ${rule.says}` }));
+  const texts = found.map(({ line, what }) => `${module.path}:${line} ${what}. ${rule.says}`);
+  if (rule.misplaced?.(module)) texts.push(`${module.path}. ${rule.says}`);
+  return texts.map((text) => ({ rule: rule.id, text }));
 }
 
 /** Every import cycle, types included, each listed once as its modules with the first repeated at the end. */

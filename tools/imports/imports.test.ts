@@ -54,22 +54,30 @@ const clean: Record<string, string> = {
   'packages/app/src/test/samples.ts': "export { default } from '../../../../examples/larynx.xdsl?raw';",
   'packages/app/stories/preview.ts': "export { around as preview } from '../../ui/stories/preview.js';",
   'packages/server/src/operations.ts':
-    "import { getNode } from './features/combinations/getNode.js';\nexport const operations = { getNode };",
-  'packages/server/src/features/combinations/getNode.ts':
+    "import { getNode } from './judgements/combinations/getNode.js';\nexport const operations = { getNode };",
+  'packages/server/src/places.ts': 'export const places = {};',
+  'packages/server/src/cli.ts': "import './operator/cli/run.js';",
+  'packages/server/src/networks/index.ts': "export { listNodes } from './nodes/nodes.js';",
+  'packages/server/src/networks/nodes/nodes.ts': 'export const listNodes = () => null;',
+  'packages/server/src/judgements/index.ts': "export { changeNode } from './changeNode.js';",
+  'packages/server/src/judgements/combinations/getNode.ts':
     "import type { client } from '@credence/api-client';\nimport { read } from '@credence/bayesnet';\n" +
-    "import { changeNode } from '../../ground/nodes/changeNode.js';\nimport { present } from './present.js';\n" +
-    'export const getNode = (at: typeof client) => [read, at, changeNode, present];',
-  'packages/server/src/cli/run.ts': 'export const run = () => null;',
-  'packages/server/src/features/combinations/present.ts': 'export const present = () => null;',
-  'packages/server/src/features/results/readPanel.ts': 'export const readPanel = () => null;',
-  'packages/server/src/features/results/panelResults.ts':
+    "import { listNodes } from '../../networks/index.js';\n" +
+    "import { changeNode } from '../changeNode.js';\nimport { present } from './present.js';\n" +
+    'export const getNode = (at: typeof client) => [read, at, listNodes, changeNode, present];',
+  'packages/server/src/judgements/combinations/present.ts': 'export const present = () => null;',
+  'packages/server/src/judgements/changeNode.ts':
+    "import { lockProgress } from './lockProgress.js';\nexport const changeNode = lockProgress;",
+  'packages/server/src/judgements/lockProgress.ts':
+    "import { sql } from 'drizzle-orm';\nexport const lockProgress = sql;",
+  'packages/server/src/studies/results/readPanel.ts': 'export const readPanel = () => null;',
+  'packages/server/src/studies/results/panelResults.ts':
     "import { readPanel } from './readPanel.js';\nexport const panelResults = readPanel;",
+  'packages/server/src/operator/cli/run.ts':
+    "import { changeNode } from '../../judgements/index.js';\nimport { places } from '../../places.js';\n" +
+    'export const run = () => [changeNode, places];',
   'packages/ui/stories/preview.tsx': 'export const around = {};',
   'packages/server/src/roles/rights.ts': 'export const decide = () => null;',
-  'packages/server/src/ground/nodes/changeNode.ts':
-    "import { lockProgress } from './lockProgress.js';\nexport const changeNode = lockProgress;",
-  'packages/server/src/ground/nodes/lockProgress.ts':
-    "import { sql } from 'drizzle-orm';\nexport const lockProgress = sql;",
   'examples/embed-vite/src/main.jsx': "export { Button } from '@credence/ui';",
   'harness/product.ts': "export { run as startProduct } from '../build/run.ts';",
   'visual/shotStories.ts': "export { preview as drawing } from '../packages/app/stories/preview.js';",
@@ -125,30 +133,28 @@ const planted: Record<string, [path: string, source: string]> = {
   'text-languages': ['packages/app/src/ground/bad.ts', "export { german } from '@credence/text/german/app';"],
   'text-parts': ['packages/server/src/http/bad.ts', "export { english } from '@credence/text/english/app';"],
   'text-own-words': ['packages/text/src/german/bad.ts', "export { english } from '../english/app.js';"],
-  'client-types': ['packages/server/src/bad.ts', "export { client } from '@credence/api-client';"],
+  'client-types': ['packages/server/src/site/bad.ts', "export { client } from '@credence/api-client';"],
+  'server-known-places': ['packages/server/src/ground/bad.ts', 'export const bad = null;'],
   'server-floors': [
-    'packages/server/src/ground/nodes/bad.ts',
-    "export { present } from '../../features/combinations/present.js';",
+    'packages/server/src/networks/nodes/bad.ts',
+    "export { changeNode } from '../../judgements/index.js';",
   ],
-  'server-commands-on-top': ['packages/server/src/bad.ts', "export { run } from './cli/run.js';"],
-  'server-features-apart': [
-    'packages/server/src/features/answers/bad.ts',
-    "export { present } from '../combinations/present.js';",
-  ],
+  'server-doors': ['packages/server/src/studies/bad.ts', "export { changeNode } from '../judgements/changeNode.js';"],
+  'server-commands-on-top': ['packages/server/src/operator/backup/bad.ts', "export { run } from '../cli/run.js';"],
   'server-handlers-apart': [
-    'packages/server/src/features/combinations/bad.ts',
+    'packages/server/src/judgements/combinations/bad.ts',
     "export { getNode } from './getNode.js';",
   ],
   'server-own-names': [
-    'packages/server/src/features/combinations/bad.ts',
+    'packages/server/src/judgements/combinations/bad.ts',
     "import { present as show } from './present.js';\nexport const shown = show();",
   ],
-  'server-pure-rules': ['packages/server/src/ground/networks/badPolicy.ts', "export { sql } from 'drizzle-orm';"],
+  'server-pure-rules': ['packages/server/src/networks/badPolicy.ts', "export { sql } from 'drizzle-orm';"],
   'server-node-changes': [
-    'packages/server/src/features/combinations/bad.ts',
-    "export { lockProgress } from '../../ground/nodes/lockProgress.js';",
+    'packages/server/src/judgements/combinations/bad.ts',
+    "export { lockProgress } from '../lockProgress.js';",
   ],
-  'server-panels': ['packages/server/src/cli/bad.ts', "export { readPanel } from '../features/results/readPanel.js';"],
+  'server-panels': ['packages/server/src/studies/bad.ts', "export { readPanel } from './results/readPanel.js';"],
   circles: ['packages/ui/src/data/table/bad.ts', "export * from './bad.js';"],
 };
 
@@ -239,21 +245,30 @@ describe('who may import whom', () => {
 
   test.each([
     ['a database that knows the start', 'server-floors', 'database/bad.ts', '../app.js'],
-    ['a rule that takes rows', 'server-pure-rules', 'ground/nodes/revision.ts', './lockProgress.js'],
-    [
-      'kept answers outside a change',
-      'server-node-changes',
-      'features/answers/bad.ts',
-      '../../ground/nodes/keptAnswers.js',
-    ],
-  ])('catches %s', (_, rule, file, specifier) => {
+    ['a platform that knows a room', 'server-floors', 'platform/bad.ts', '../networks/index.js'],
+    ['calls that know a room', 'server-floors', 'http/bad.ts', '../networks/index.js'],
+    ['a room that knows the operator', 'server-floors', 'site/bad.ts', '../operator/retention/retain.js'],
+    ['an operator that knows the start', 'server-floors', 'operator/retention/bad.ts', '../../app.js'],
+    ['a type of a room above', 'server-floors', 'accounts/bad.ts', '../networks/index.js', 'type '],
+    ['a file loose below the source', 'server-known-places', 'bad.ts', './app.js'],
+    ['an operator that goes past a door', 'server-doors', 'operator/retention/bad.ts', '../../networks/nodes/nodes.js'],
+    ['a start that goes past a door', 'server-doors', 'serve.ts', './networks/nodes/nodes.js'],
+    ['a room that uses its own door', 'server-doors', 'networks/nodes/bad.ts', '../index.js'],
+    ['a door that shows a handler', 'server-handlers-apart', 'judgements/index.ts', './combinations/getNode.js'],
+    ['a door that shows a part of a change', 'server-node-changes', 'judgements/index.ts', './lockProgress.js'],
+    ['a door that shows what others said', 'server-panels', 'studies/index.ts', './results/readPanel.js'],
+    ['a server that knows commands', 'server-commands-on-top', 'server.ts', './operator/cli/run.js'],
+    ['a rule that takes rows', 'server-pure-rules', 'judgements/revision.ts', './changeNode.js'],
+    ['kept answers outside a change', 'server-node-changes', 'studies/bad.ts', '../platform/events/keptAnswers.js'],
+  ])('catches %s', (_, rule, file, specifier, type = '') => {
     const tree = {
       ...clean,
       'packages/server/src/app.ts': 'export const app = null;',
-      'packages/server/src/ground/nodes/keptAnswers.ts': 'export const kept = null;',
-      [`packages/server/src/${file}`]: `export * from '${specifier}';`,
+      'packages/server/src/operator/retention/retain.ts': 'export const retain = null;',
+      'packages/server/src/platform/events/keptAnswers.ts': 'export const kept = null;',
+      [`packages/server/src/${file}`]: `export ${type}* from '${specifier}';`,
     };
-    expect(rulesBroken(tree)).toContain(rule);
+    expect(rulesBroken(tree)).toEqual([rule]);
   });
 
   test('catches an address of the API in the kit', () => {

@@ -8,6 +8,8 @@ export interface Rule {
   says: string;
   /** The modules it applies to. */
   of: (module: Module) => boolean;
+  /** True if the module itself violates it, whatever it imports. */
+  misplaced?: (module: Module) => boolean;
   /** True if this import violates it. */
   forbids?: (found: ResolvedImport, module: Module, modules: ReadonlyMap<string, Module>) => boolean;
   /** Globals that these modules must not use. */

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { root } from '../../build/workspace.ts';
 import { appRules } from './appRules.ts';
 import { isOneOf, name, only, type Rule, shippedIn, sisterOf, within } from './rule.ts';
+import { SERVER } from './serverRooms.ts';
+import { serverRules } from './serverRules.ts';
 import { textRules } from './textRules.ts';
 import { topLevelRules } from './topLevelRules.ts';
 import { type Module, packageOf } from './tree.ts';
@@ -20,8 +19,6 @@ function usedByShipped(modules: ReadonlyMap<string, Module>): ReadonlySet<string
   used.set(modules, found);
   return found;
 }
-
-const SERVER = 'packages/server/src';
 
 /** Which packages may import which. A package may not import anything that is not listed. */
 const SISTERS: Readonly<Record<string, readonly string[]>> = {
@@ -49,43 +46,8 @@ const isStyles = (module: Module) => name(module).endsWith('.styles.ts');
 const isPlain = (module: Module) =>
   /^[a-z]\w*\.ts$/.test(name(module)) && !/^(?:use[A-Z]|index\.)|Context\.ts$/.test(name(module));
 
-const shippedInServer = (module: Module) => module.shipped && within(SERVER)(module);
-/** The floors of the server, from the ground up. Start-up code and whatever is beside the features are above all. */
-const FLOORS = ['roles', 'database', 'platform', 'ground', 'http', 'features'];
-const serverFolder = (file: string) => /^packages\/server\/src\/([^/]+)\//.exec(file)?.[1] ?? '';
-const floorOf = (file: string) => {
-  const floor = FLOORS.indexOf(serverFolder(file));
-  return floor < 0 ? FLOORS.length : floor;
-};
-const isOfServer = (file: string | undefined): file is string => file?.startsWith(`${SERVER}/`) ?? false;
-const featureOf = (file: string | undefined) => /^packages\/server\/src\/features\/([^/]+)\//.exec(file ?? '')?.[1];
-
-const contract = readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
-const operationIds = new Set([...contract.matchAll(/operationId: (\w+)/g)].map(([, id]) => id));
-const isHandler = (file: string | undefined) =>
-  featureOf(file) !== undefined && operationIds.has(path.posix.basename(file!, '.ts'));
-
-/** Roles, policies, messages, and rules that need no I/O. */
-const isPureRule = (file: string) =>
-  isOfServer(file) &&
-  /(?:\/src\/roles\/\w+|Policy|Sentences|Text|\/(?:commonPasswords|revision|countOpen|countSuperseded|minutesLeft|presentCoverage))\.ts$/.test(
-    file,
-  );
-
-/** The building blocks of changing a node. */
-const NODE_CHANGE = /^packages\/server\/src\/ground\/nodes\/(?:lockProgress|keptAnswers)\.ts$/;
-const CHANGES_NODES = [
-  `${SERVER}/ground/nodes/changeNode.ts`,
-  `${SERVER}/features/answers/answerQuestion.ts`,
-  // An upload answers repeats as well, with all of its nodes.
-  `${SERVER}/features/networks/storeNetwork.ts`,
-];
-
-/** The only code that reads what other people said in a study. */
-const READS_PANELS = new RegExp(`^${SERVER}/features/results/(?:readPanel|released)\\.ts$`);
-
-/** What starts by itself, is published, or describes its neighbour for Storybook. */
-const isEntry = (file: string) => /(?:\/(?:index|main|cli|worker|shares|screens)|\.docs)\.tsx?$/.test(file);
+/** What starts by itself, is an export of its package, or describes its neighbour for Storybook. */
+const isEntry = (file: string) => /(?:\/(?:index|main|cli|worker|shares|screens|later)|\.docs)\.tsx?$/.test(file);
 
 export const rules: readonly Rule[] = [
   ...topLevelRules,
@@ -250,56 +212,5 @@ export const rules: readonly Rule[] = [
     of: (module) => within(SERVER)(module) || within('packages/text/src')(module),
     forbids: (found) => sisterOf(found) === 'api-client' && !found.typeOnly,
   },
-  {
-    id: 'server-floors',
-    says: `The floors of the server are ${FLOORS.join(', ')}, from the ground up: nothing imports from a floor above it.`,
-    of: shippedInServer,
-    forbids: (found, module) => isOfServer(found.target) && floorOf(found.target) > floorOf(module.path),
-  },
-  {
-    id: 'server-commands-on-top',
-    says: 'The commands of the terminal are above the whole server: only what starts them imports them.',
-    of: (module) => shippedInServer(module) && !/\/src\/(?:cli\/|cli\.ts$)/.test(module.path),
-    forbids: (found) => found.target?.startsWith(`${SERVER}/cli/`) ?? false,
-  },
-  {
-    id: 'server-features-apart',
-    says: 'A feature imports nothing from another feature: what several of them write or query belongs in ground.',
-    of: (module) => module.shipped && featureOf(module.path) !== undefined,
-    forbids: (found, module) => {
-      const other = featureOf(found.target);
-      return other !== undefined && other !== featureOf(module.path);
-    },
-  },
-  {
-    id: 'server-handlers-apart',
-    says: 'A handler is called only by its route: what two operations share has a file and a name of its own.',
-    of: (module) => shippedInServer(module) && module.path !== `${SERVER}/operations.ts`,
-    forbids: (found) => isHandler(found.target),
-  },
-  {
-    id: 'server-own-names',
-    says: 'Our own exports are imported under their own names.',
-    of: shippedInServer,
-    forbids: (found) => isOfServer(found.target) && found.renames === true,
-  },
-  {
-    id: 'server-pure-rules',
-    says: 'Roles, policies, sentences and arithmetic use no database: from the server they import only other rules.',
-    of: (module) => module.shipped && isPureRule(module.path),
-    forbids: (found) =>
-      (isOfServer(found.target) && !isPureRule(found.target)) || isOneOf(found.specifier, ['drizzle-orm', 'pg']),
-  },
-  {
-    id: 'server-node-changes',
-    says: 'Every change of a node goes through changeNode, which locks it, answers repeats, counts, touches the network and records the event.',
-    of: (module) => shippedInServer(module) && !CHANGES_NODES.includes(module.path),
-    forbids: (found) => NODE_CHANGE.test(found.target ?? ''),
-  },
-  {
-    id: 'server-panels',
-    says: 'What other people said in a study is read by the results of the study alone, which ask for a closed round.',
-    of: (module) => shippedInServer(module) && featureOf(module.path) !== 'results',
-    forbids: (found) => READS_PANELS.test(found.target ?? ''),
-  },
+  ...serverRules,
 ];

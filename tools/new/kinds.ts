@@ -4,7 +4,7 @@ import { newComponent } from './component.ts';
 import { newOperation } from './operation.ts';
 import { newScreen } from './screen.ts';
 
-const USAGE = 'npm run new component NAME [room], screen NAME, or operation NAME [feature]';
+const USAGE = 'npm run new component NAME [room], screen NAME, or operation NAME [room/topic]';
 
 /**
  * What the words of a command ask for.

@@ -34,9 +34,12 @@ test.each([
   ['operation readTables', /^openapi.yaml has \/network\/tables\/\{id\} already: choose another name\.$/],
   ['operation getTables', /^openapi.yaml has operationId: getTables already/],
   ['operation getStudyTables2', /is no name of an operation/],
+  ['operation getPlaque cellar', /^No room cellar of the server knows networks: choose one of networks, judgements, /],
+  ['operation getPlaque accounts', /^No room accounts of the server knows networks/],
+  ['operation getPlaque http', /^No room http of the server knows networks/],
   [
-    'operation getPlaque cellar',
-    /^There is no folder packages\/server\/src\/features\/cellar: name one that exists\.$/,
+    'operation getPlaque networks/cellar',
+    /^There is no folder packages\/server\/src\/networks\/cellar: name one that exists\.$/,
   ],
 ])('npm run new %s is refused in one sentence', (command, sentence) => {
   expect(() => textsFor(command)).toThrow(sentence);
@@ -89,7 +92,19 @@ test('a screen has its words in every language, each its own', () => {
 test('an operation is refused to everybody but the owner until somebody decides otherwise', () => {
   const texts = textsFor('operation getPlaque');
   expect(texts.get('packages/server/test/matrix.ts')).toMatch(/\n {2}getPlaque: needs\('describe'\),\n\};/);
-  expect(texts.get('packages/server/src/features/networks/getPlaque.ts')).toContain("user, 'describe')");
+  expect(texts.get('packages/server/src/networks/getPlaque.ts')).toContain("user, 'describe')");
+});
+
+test.each([
+  ['networks', './requireNetwork.js', '../../test/testApp.js'],
+  ['networks/outcomes', '../requireNetwork.js', '../../../test/testApp.js'],
+  ['studies', '../networks/index.js', '../../test/testApp.js'],
+  ['judgements/answers', '../../networks/index.js', '../../../test/testApp.js'],
+])('an operation in %s enters another room by its door', (place, guard, app) => {
+  const texts = textsFor(`operation getPlaque ${place}`);
+  const folder = `packages/server/src/${place}`;
+  expect(texts.get(`${folder}/getPlaque.ts`)).toContain(`import { requireNetwork } from '${guard}';`);
+  expect(texts.get(`${folder}/getPlaque.test.ts`)).toContain(`from '${app}';`);
 });
 
 test('all of it says what is left to a person', () => {

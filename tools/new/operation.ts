@@ -1,17 +1,25 @@
 import { StepFailed } from '../../build/run.ts';
+import { SERVER, SERVER_ROOMS } from '../imports/serverRooms.ts';
 import { type Addition, changeBetween, type Checkout, hyphened, spaced } from './addition.ts';
 
 const CONTRACT = 'openapi.yaml';
-const FEATURES = 'packages/server/src/features';
+/** The rooms that know networks. */
+const ROOMS = SERVER_ROOMS.slice(SERVER_ROOMS.indexOf('networks'));
 const MATRIX = 'packages/server/test/matrix.ts';
 
-/** An operation about a network, which reads: its entry in the contract, its handler, its test and its row in the matrix. */
-export function newOperation(name: string, feature = 'networks', checkout: Checkout): Addition {
+/**
+ * An operation about a network, which reads: its entry in the contract, its handler, its test and its row in the matrix.
+ * @param place a room of the server, or a folder in one
+ */
+export function newOperation(name: string, place = 'networks', checkout: Checkout): Addition {
   const [, noun] = /^[a-z]+((?:[A-Z][a-z]+)+)$/.exec(name) ?? [];
   if (noun === undefined)
     throw new StepFailed(`${name} is no name of an operation: write a verb and a noun, like getTables.`);
-  if (!checkout.files.some((file) => file.startsWith(`${FEATURES}/${feature}/`)))
-    throw new StepFailed(`There is no folder ${FEATURES}/${feature}: name one that exists.`);
+  const [room = ''] = place.split('/');
+  if (!ROOMS.includes(room))
+    throw new StepFailed(`No room ${room} of the server knows networks: choose one of ${ROOMS.join(', ')}.`);
+  if (!checkout.files.some((file) => file.startsWith(`${SERVER}/${place}/`)))
+    throw new StepFailed(`There is no folder ${SERVER}/${place}: name one that exists.`);
   const lines = checkout.read(CONTRACT).split('\n');
   const path = `/network/${hyphened(noun)}/{id}`;
   const taken = [`      operationId: ${name}`, `  ${path}:`, `    ${noun}:`].find((line) => lines.includes(line));
@@ -20,8 +28,8 @@ export function newOperation(name: string, feature = 'networks', checkout: Check
 
   return {
     files: {
-      [`${FEATURES}/${feature}/${name}.ts`]: handler(name),
-      [`${FEATURES}/${feature}/${name}.test.ts`]: operationTest(name, path),
+      [`${SERVER}/${place}/${name}.ts`]: handler(name, place),
+      [`${SERVER}/${place}/${name}.test.ts`]: operationTest(name, { place, path }),
       [`.changeset/${hyphened(name)}.md`]: changeset(name),
     },
     edits: [
@@ -72,8 +80,17 @@ const schema = (noun: string) => `    ${noun}:
         networkId: { $ref: '#/components/schemas/NetworkId' }
 `;
 
-const handler = (name: string) => `import { requireNetwork } from '../../ground/networks/requireNetwork.js';
-import type { Operation } from '../../http/operation.js';
+/** From a folder of the server's source up to the source, `../../`. */
+const upFrom = (place: string) => '../'.repeat(place.split('/').length);
+
+/** Where the guard is: inside its own room it has no door. */
+const guardFrom = (place: string) => {
+  if (place === 'networks') return './requireNetwork.js';
+  return place.startsWith('networks/') ? '../requireNetwork.js' : `${upFrom(place)}networks/index.js`;
+};
+
+const handler = (name: string, place: string) => `import type { Operation } from '${upFrom(place)}http/operation.js';
+import { requireNetwork } from '${guardFrom(place)}';
 
 export const ${name}: Operation<'${name}'> = async ({ path, caller: { user } }, { database }) => {
   const { network } = await requireNetwork(database, path.id, user, 'describe');
@@ -81,9 +98,12 @@ export const ${name}: Operation<'${name}'> = async ({ path, caller: { user } }, 
 };
 `;
 
-const operationTest = (name: string, path: string) => `import { expect, test } from 'vitest';
-import { addCollaborator, assessed } from '../../../test/assess.js';
-import { appForThisTest } from '../../../test/testApp.js';
+const operationTest = (
+  name: string,
+  { place, path }: { place: string; path: string },
+) => `import { expect, test } from 'vitest';
+import { addCollaborator, assessed } from '${upFrom(place)}../test/assess.js';
+import { appForThisTest } from '${upFrom(place)}../test/testApp.js';
 
 const at = (networkId: string) => \`${path.replace('{id}', '${networkId}')}\`;
 

@@ -202,6 +202,7 @@ CREATE TABLE "networks" (
 	"size" integer NOT NULL,
 	"name" text NOT NULL,
 	"title" text DEFAULT '' NOT NULL,
+	"own_name" text DEFAULT '' NOT NULL,
 	"node_count" integer NOT NULL,
 	"warnings" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,

@@ -9,12 +9,9 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { createGuard } from './accounts/index.js';
 import type { Database } from './database/database.js';
 import { probeWriting } from './database/probeWriting.js';
-import { createGuard } from './features/sessions/createGuard.js';
-import { addLogo } from './features/site/addLogo.js';
-import { addSite, type ServedSite } from './features/site/pages.js';
-import { addWellKnown } from './features/site/wellKnown.js';
 import type { CallSeen } from './http/callSeen.js';
 import { answerClientError } from './http/clientErrors.js';
 import type { ContractOperation } from './http/contract/contract.js';
@@ -28,6 +25,7 @@ import { addHealth, type Readiness } from './http/health.js';
 import { registerOperations } from './http/registerOperations.js';
 import { isApi, setSecurityHeaders } from './http/securityHeaders.js';
 import { addressedOperation } from './http/undecodable.js';
+import { accountInvitations } from './networks/index.js';
 import { operations } from './operations.js';
 import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config/config.js';
@@ -39,6 +37,7 @@ import type { MailServer } from './platform/mail/mailServer.js';
 import { createPasswords, type Passwords } from './platform/passwords.js';
 import { repeat } from './platform/schedule/repeat.js';
 import type { Services } from './platform/services.js';
+import { addLogo, addSite, addWellKnown, type ServedSite } from './site/index.js';
 
 /** Everything the server is built from. Only serve.ts reads the environment. */
 export interface AppOptions {
@@ -112,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     config,
     passwords,
     files,
+    invitations: accountInvitations,
     provider,
     mailServer,
     site: texts,

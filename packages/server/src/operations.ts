@@ -1,186 +1,140 @@
 // Written by `npm run generate` from the names of the handlers. Do not edit.
-import { activateAccount } from './features/accounts/activateAccount.js';
-import { answerAddressChange } from './features/accounts/answerAddressChange.js';
-import { cancelAddressChange } from './features/accounts/cancelAddressChange.js';
-import { changeAddress } from './features/accounts/changeAddress.js';
-import { checkAddressLink } from './features/accounts/checkAddressLink.js';
-import { checkPasswordLink } from './features/accounts/checkPasswordLink.js';
-import { confirmAccount } from './features/accounts/confirmAccount.js';
-import { createUser } from './features/accounts/createUser.js';
-import { deleteUser } from './features/accounts/deleteUser.js';
-import { editUser } from './features/accounts/editUser.js';
-import { exportUser } from './features/accounts/exportUser.js';
-import { forgotPassword } from './features/accounts/forgotPassword.js';
-import { getUser } from './features/accounts/getUser.js';
-import { rejectRegistration } from './features/accounts/rejectRegistration.js';
-import { resendActivation } from './features/accounts/resendActivation.js';
-import { resetPassword } from './features/accounts/resetPassword.js';
-import { submitQuestionnaire } from './features/accounts/submitQuestionnaire.js';
-import { updatePassword } from './features/accounts/updatePassword.js';
-import { getAnswerHistory } from './features/answers/getAnswerHistory.js';
-import { getDirections } from './features/answers/getDirections.js';
-import { getNodeFeedback } from './features/answers/getNodeFeedback.js';
-import { getQuestion } from './features/answers/getQuestion.js';
-import { keepLateAnswer } from './features/answers/keepLateAnswer.js';
-import { resetNode } from './features/answers/resetNode.js';
-import { restoreAnswer } from './features/answers/restoreAnswer.js';
-import { saveAnswer } from './features/answers/saveAnswer.js';
-import { saveDirections } from './features/answers/saveDirections.js';
-import { saveNodeFeedback } from './features/answers/saveNodeFeedback.js';
-import { tryQuestion } from './features/answers/tryQuestion.js';
-import { undoReset } from './features/answers/undoReset.js';
-import { getNode } from './features/combinations/getNode.js';
-import { saveCombinations } from './features/combinations/saveCombinations.js';
-import { downloadQuestionnaires } from './features/dashboard/downloadQuestionnaires.js';
-import { getDashboard } from './features/dashboard/getDashboard.js';
-import { getExplanations } from './features/explanations/getExplanations.js';
-import { getNames } from './features/explanations/getNames.js';
-import { saveExplanations } from './features/explanations/saveExplanations.js';
-import { saveNames } from './features/explanations/saveNames.js';
-import { answerInstitutionLogin } from './features/institution/answerInstitutionLogin.js';
-import { joinInstitutionLogin } from './features/institution/joinInstitutionLogin.js';
-import { registerInstitutionLogin } from './features/institution/registerInstitutionLogin.js';
-import { startInstitutionLogin } from './features/institution/startInstitutionLogin.js';
-import { checkAccess } from './features/networks/checkAccess.js';
-import { deleteNetwork } from './features/networks/deleteNetwork.js';
-import { downloadNetwork } from './features/networks/downloadNetwork.js';
-import { getActivity } from './features/networks/getActivity.js';
-import { getOverview } from './features/networks/getOverview.js';
-import { getStructure } from './features/networks/getStructure.js';
-import { getTables } from './features/networks/getTables.js';
-import { listCollaborations } from './features/networks/listCollaborations.js';
-import { listDeletedNetworks } from './features/networks/listDeletedNetworks.js';
-import { listEvents } from './features/networks/listEvents.js';
-import { listInvitations } from './features/networks/listInvitations.js';
-import { listNetworks } from './features/networks/listNetworks.js';
-import { restoreNetwork } from './features/networks/restoreNetwork.js';
-import { saveResetRule } from './features/networks/saveResetRule.js';
-import { uploadNetwork } from './features/networks/uploadNetwork.js';
-import { getOutcomes } from './features/outcomes/getOutcomes.js';
-import { saveOutcomes } from './features/outcomes/saveOutcomes.js';
-import { adoptTables } from './features/results/adoptTables.js';
-import { downloadStudyForRedcap } from './features/results/downloadStudyForRedcap.js';
-import { downloadStudyTables } from './features/results/downloadStudyTables.js';
-import { getStudyAnswers } from './features/results/getStudyAnswers.js';
-import { getStudyResults } from './features/results/getStudyResults.js';
-import { redactComment } from './features/results/redactComment.js';
-import { undoAdoption } from './features/results/undoAdoption.js';
-import { beginSecondFactor } from './features/second-factor/beginSecondFactor.js';
-import { confirmSecondFactor } from './features/second-factor/confirmSecondFactor.js';
-import { removeSecondFactor } from './features/second-factor/removeSecondFactor.js';
-import { resetSecondFactor } from './features/second-factor/resetSecondFactor.js';
-import { checkAdmin } from './features/sessions/checkAdmin.js';
-import { checkSession } from './features/sessions/checkSession.js';
-import { getCsrfToken } from './features/sessions/getCsrfToken.js';
-import { listSessions } from './features/sessions/listSessions.js';
-import { login } from './features/sessions/login.js';
-import { logout } from './features/sessions/logout.js';
-import { revokeSessions } from './features/sessions/revokeSessions.js';
-import { acceptInvitation } from './features/sharing/acceptInvitation.js';
-import { cancelInvitation } from './features/sharing/cancelInvitation.js';
-import { declineInvitation } from './features/sharing/declineInvitation.js';
-import { getInvitation } from './features/sharing/getInvitation.js';
-import { handOverNetwork } from './features/sharing/handOverNetwork.js';
-import { inviteByEmail } from './features/sharing/inviteByEmail.js';
-import { inviteCollaborator } from './features/sharing/inviteCollaborator.js';
-import { listCollaborators } from './features/sharing/listCollaborators.js';
-import { listInvitedCollaborators } from './features/sharing/listInvitedCollaborators.js';
-import { removeCollaborator } from './features/sharing/removeCollaborator.js';
-import { undoDecline } from './features/sharing/undoDecline.js';
-import { getSite } from './features/site/getSite.js';
-import { acceptStudyInvitation } from './features/study/acceptStudyInvitation.js';
-import { answerDeputyRequest } from './features/study/answerDeputyRequest.js';
-import { cancelExpert } from './features/study/cancelExpert.js';
-import { closeRound } from './features/study/closeRound.js';
-import { declareFinal } from './features/study/declareFinal.js';
-import { declineStudyInvitation } from './features/study/declineStudyInvitation.js';
-import { downloadStudyPeople } from './features/study/downloadStudyPeople.js';
-import { enterStudy } from './features/study/enterStudy.js';
-import { extendRound } from './features/study/extendRound.js';
-import { finishStudy } from './features/study/finishStudy.js';
-import { getStudy } from './features/study/getStudy.js';
-import { inviteExperts } from './features/study/inviteExperts.js';
-import { letInLateAnswers } from './features/study/letInLateAnswers.js';
-import { nameDeputy } from './features/study/nameDeputy.js';
-import { openResults } from './features/study/openResults.js';
-import { openRound } from './features/study/openRound.js';
-import { readDeputyRequest } from './features/study/readDeputyRequest.js';
-import { readStudyInvitation } from './features/study/readStudyInvitation.js';
-import { remindExpert } from './features/study/remindExpert.js';
-import { removeDeputy } from './features/study/removeDeputy.js';
-import { reopenRound } from './features/study/reopenRound.js';
-import { saveStudy } from './features/study/saveStudy.js';
-import { withdrawFromStudy } from './features/study/withdrawFromStudy.js';
+import { answerAddressChange } from './accounts/address/answerAddressChange.js';
+import { cancelAddressChange } from './accounts/address/cancelAddressChange.js';
+import { changeAddress } from './accounts/address/changeAddress.js';
+import { checkAddressLink } from './accounts/address/checkAddressLink.js';
+import { answerInstitutionLogin } from './accounts/institution/answerInstitutionLogin.js';
+import { joinInstitutionLogin } from './accounts/institution/joinInstitutionLogin.js';
+import { registerInstitutionLogin } from './accounts/institution/registerInstitutionLogin.js';
+import { startInstitutionLogin } from './accounts/institution/startInstitutionLogin.js';
+import { checkPasswordLink } from './accounts/passwords/checkPasswordLink.js';
+import { forgotPassword } from './accounts/passwords/forgotPassword.js';
+import { resetPassword } from './accounts/passwords/resetPassword.js';
+import { updatePassword } from './accounts/passwords/updatePassword.js';
+import { editUser } from './accounts/profile/editUser.js';
+import { getUser } from './accounts/profile/getUser.js';
+import { submitQuestionnaire } from './accounts/profile/submitQuestionnaire.js';
+import { activateAccount } from './accounts/registration/activateAccount.js';
+import { confirmAccount } from './accounts/registration/confirmAccount.js';
+import { createUser } from './accounts/registration/createUser.js';
+import { rejectRegistration } from './accounts/registration/rejectRegistration.js';
+import { resendActivation } from './accounts/registration/resendActivation.js';
+import { beginSecondFactor } from './accounts/second-factor/beginSecondFactor.js';
+import { confirmSecondFactor } from './accounts/second-factor/confirmSecondFactor.js';
+import { removeSecondFactor } from './accounts/second-factor/removeSecondFactor.js';
+import { resetSecondFactor } from './accounts/second-factor/resetSecondFactor.js';
+import { checkAdmin } from './accounts/sessions/checkAdmin.js';
+import { checkSession } from './accounts/sessions/checkSession.js';
+import { getCsrfToken } from './accounts/sessions/getCsrfToken.js';
+import { listSessions } from './accounts/sessions/listSessions.js';
+import { login } from './accounts/sessions/login.js';
+import { logout } from './accounts/sessions/logout.js';
+import { revokeSessions } from './accounts/sessions/revokeSessions.js';
+import { getActivity } from './judgements/activity/getActivity.js';
+import { listEvents } from './judgements/activity/listEvents.js';
+import { getAnswerHistory } from './judgements/answers/getAnswerHistory.js';
+import { getDirections } from './judgements/answers/getDirections.js';
+import { getNodeFeedback } from './judgements/answers/getNodeFeedback.js';
+import { resetNode } from './judgements/answers/resetNode.js';
+import { restoreAnswer } from './judgements/answers/restoreAnswer.js';
+import { saveAnswer } from './judgements/answers/saveAnswer.js';
+import { saveDirections } from './judgements/answers/saveDirections.js';
+import { saveNodeFeedback } from './judgements/answers/saveNodeFeedback.js';
+import { undoReset } from './judgements/answers/undoReset.js';
+import { getNode } from './judgements/combinations/getNode.js';
+import { saveCombinations } from './judgements/combinations/saveCombinations.js';
+import { downloadNetwork } from './judgements/downloads/downloadNetwork.js';
+import { getTables } from './judgements/downloads/getTables.js';
+import { getOverview } from './judgements/overview/getOverview.js';
+import { getQuestion } from './judgements/questions/getQuestion.js';
+import { checkAccess } from './networks/checkAccess.js';
+import { deleteNetwork } from './networks/deleteNetwork.js';
+import { getExplanations } from './networks/explanations/getExplanations.js';
+import { getNames } from './networks/explanations/getNames.js';
+import { saveExplanations } from './networks/explanations/saveExplanations.js';
+import { saveNames } from './networks/explanations/saveNames.js';
+import { uploadNetwork } from './networks/files/uploadNetwork.js';
+import { listDeletedNetworks } from './networks/listDeletedNetworks.js';
+import { listCollaborations } from './networks/lists/listCollaborations.js';
+import { listNetworks } from './networks/lists/listNetworks.js';
+import { getStructure } from './networks/nodes/getStructure.js';
+import { getOutcomes } from './networks/outcomes/getOutcomes.js';
+import { saveOutcomes } from './networks/outcomes/saveOutcomes.js';
+import { restoreNetwork } from './networks/restoreNetwork.js';
+import { saveResetRule } from './networks/saveResetRule.js';
+import { cancelInvitation } from './networks/sharing/cancelInvitation.js';
+import { getInvitation } from './networks/sharing/getInvitation.js';
+import { handOverNetwork } from './networks/sharing/handOverNetwork.js';
+import { inviteByEmail } from './networks/sharing/inviteByEmail.js';
+import { inviteCollaborator } from './networks/sharing/inviteCollaborator.js';
+import { listCollaborators } from './networks/sharing/listCollaborators.js';
+import { listInvitedCollaborators } from './networks/sharing/listInvitedCollaborators.js';
+import { removeCollaborator } from './networks/sharing/removeCollaborator.js';
+import { deleteUser } from './personal-data/deletion/deleteUser.js';
+import { exportUser } from './personal-data/export/exportUser.js';
+import { downloadQuestionnaires } from './site/dashboard/downloadQuestionnaires.js';
+import { getDashboard } from './site/dashboard/getDashboard.js';
+import { getSite } from './site/getSite.js';
+import { declareFinal } from './studies/declareFinal.js';
+import { answerDeputyRequest } from './studies/deputies/answerDeputyRequest.js';
+import { nameDeputy } from './studies/deputies/nameDeputy.js';
+import { readDeputyRequest } from './studies/deputies/readDeputyRequest.js';
+import { removeDeputy } from './studies/deputies/removeDeputy.js';
+import { downloadStudyPeople } from './studies/downloadStudyPeople.js';
+import { acceptStudyInvitation } from './studies/experts/acceptStudyInvitation.js';
+import { cancelExpert } from './studies/experts/cancelExpert.js';
+import { declineStudyInvitation } from './studies/experts/declineStudyInvitation.js';
+import { enterStudy } from './studies/experts/enterStudy.js';
+import { inviteExperts } from './studies/experts/inviteExperts.js';
+import { readStudyInvitation } from './studies/experts/readStudyInvitation.js';
+import { remindExpert } from './studies/experts/remindExpert.js';
+import { getStudy } from './studies/getStudy.js';
+import { acceptInvitation } from './studies/invitations/acceptInvitation.js';
+import { declineInvitation } from './studies/invitations/declineInvitation.js';
+import { listInvitations } from './studies/invitations/listInvitations.js';
+import { undoDecline } from './studies/invitations/undoDecline.js';
+import { finishStudy } from './studies/parts/finishStudy.js';
+import { keepLateAnswer } from './studies/parts/keepLateAnswer.js';
+import { withdrawFromStudy } from './studies/parts/withdrawFromStudy.js';
+import { adoptTables } from './studies/results/adoptTables.js';
+import { downloadStudyForRedcap } from './studies/results/downloadStudyForRedcap.js';
+import { downloadStudyTables } from './studies/results/downloadStudyTables.js';
+import { getStudyAnswers } from './studies/results/getStudyAnswers.js';
+import { getStudyResults } from './studies/results/getStudyResults.js';
+import { redactComment } from './studies/results/redactComment.js';
+import { undoAdoption } from './studies/results/undoAdoption.js';
+import { closeRound } from './studies/rounds/closeRound.js';
+import { extendRound } from './studies/rounds/extendRound.js';
+import { letInLateAnswers } from './studies/rounds/letInLateAnswers.js';
+import { openResults } from './studies/rounds/openResults.js';
+import { openRound } from './studies/rounds/openRound.js';
+import { reopenRound } from './studies/rounds/reopenRound.js';
+import { saveStudy } from './studies/saveStudy.js';
+import { tryQuestion } from './studies/tryQuestion.js';
 import type { Operation, OperationId } from './http/operation.js';
 
 /** The handler of each operation of openapi.yaml. The type makes it complete: a missing one does not compile. */
 export const operations: { [Id in OperationId]: Operation<Id> } = {
-  activateAccount,
   answerAddressChange,
   cancelAddressChange,
   changeAddress,
   checkAddressLink,
-  checkPasswordLink,
-  confirmAccount,
-  createUser,
-  deleteUser,
-  editUser,
-  exportUser,
-  forgotPassword,
-  getUser,
-  rejectRegistration,
-  resendActivation,
-  resetPassword,
-  submitQuestionnaire,
-  updatePassword,
-  getAnswerHistory,
-  getDirections,
-  getNodeFeedback,
-  getQuestion,
-  keepLateAnswer,
-  resetNode,
-  restoreAnswer,
-  saveAnswer,
-  saveDirections,
-  saveNodeFeedback,
-  tryQuestion,
-  undoReset,
-  getNode,
-  saveCombinations,
-  downloadQuestionnaires,
-  getDashboard,
-  getExplanations,
-  getNames,
-  saveExplanations,
-  saveNames,
   answerInstitutionLogin,
   joinInstitutionLogin,
   registerInstitutionLogin,
   startInstitutionLogin,
-  checkAccess,
-  deleteNetwork,
-  downloadNetwork,
-  getActivity,
-  getOverview,
-  getStructure,
-  getTables,
-  listCollaborations,
-  listDeletedNetworks,
-  listEvents,
-  listInvitations,
-  listNetworks,
-  restoreNetwork,
-  saveResetRule,
-  uploadNetwork,
-  getOutcomes,
-  saveOutcomes,
-  adoptTables,
-  downloadStudyForRedcap,
-  downloadStudyTables,
-  getStudyAnswers,
-  getStudyResults,
-  redactComment,
-  undoAdoption,
+  checkPasswordLink,
+  forgotPassword,
+  resetPassword,
+  updatePassword,
+  editUser,
+  getUser,
+  submitQuestionnaire,
+  activateAccount,
+  confirmAccount,
+  createUser,
+  rejectRegistration,
+  resendActivation,
   beginSecondFactor,
   confirmSecondFactor,
   removeSecondFactor,
@@ -192,9 +146,39 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   login,
   logout,
   revokeSessions,
-  acceptInvitation,
+  getActivity,
+  listEvents,
+  getAnswerHistory,
+  getDirections,
+  getNodeFeedback,
+  resetNode,
+  restoreAnswer,
+  saveAnswer,
+  saveDirections,
+  saveNodeFeedback,
+  undoReset,
+  getNode,
+  saveCombinations,
+  downloadNetwork,
+  getTables,
+  getOverview,
+  getQuestion,
+  checkAccess,
+  deleteNetwork,
+  getExplanations,
+  getNames,
+  saveExplanations,
+  saveNames,
+  uploadNetwork,
+  listDeletedNetworks,
+  listCollaborations,
+  listNetworks,
+  getStructure,
+  getOutcomes,
+  saveOutcomes,
+  restoreNetwork,
+  saveResetRule,
   cancelInvitation,
-  declineInvitation,
   getInvitation,
   handOverNetwork,
   inviteByEmail,
@@ -202,29 +186,45 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   listCollaborators,
   listInvitedCollaborators,
   removeCollaborator,
-  undoDecline,
+  deleteUser,
+  exportUser,
+  downloadQuestionnaires,
+  getDashboard,
   getSite,
-  acceptStudyInvitation,
-  answerDeputyRequest,
-  cancelExpert,
-  closeRound,
   declareFinal,
-  declineStudyInvitation,
-  downloadStudyPeople,
-  enterStudy,
-  extendRound,
-  finishStudy,
-  getStudy,
-  inviteExperts,
-  letInLateAnswers,
+  answerDeputyRequest,
   nameDeputy,
-  openResults,
-  openRound,
   readDeputyRequest,
+  removeDeputy,
+  downloadStudyPeople,
+  acceptStudyInvitation,
+  cancelExpert,
+  declineStudyInvitation,
+  enterStudy,
+  inviteExperts,
   readStudyInvitation,
   remindExpert,
-  removeDeputy,
+  getStudy,
+  acceptInvitation,
+  declineInvitation,
+  listInvitations,
+  undoDecline,
+  finishStudy,
+  keepLateAnswer,
+  withdrawFromStudy,
+  adoptTables,
+  downloadStudyForRedcap,
+  downloadStudyTables,
+  getStudyAnswers,
+  getStudyResults,
+  redactComment,
+  undoAdoption,
+  closeRound,
+  extendRound,
+  letInLateAnswers,
+  openResults,
+  openRound,
   reopenRound,
   saveStudy,
-  withdrawFromStudy,
+  tryQuestion,
 };

@@ -1,10 +1,10 @@
 import closeWithGrace from 'close-with-grace';
-import { explainFailure, noSpaceLeft } from './explainFailure.js';
-import { demoPassword } from './features/site/demoAccounts.js';
+import { explainFailure, noSpaceLeft } from './operator/explainFailure.js';
 import { places } from './places.js';
 import { type Config, readConfig } from './platform/config/config.js';
 import { freeSpace, leastSpace } from './platform/diskSpace.js';
 import { type RunningServer, startServer } from './server.js';
+import { demoPassword } from './site/index.js';
 
 /** Milliseconds that running requests get when the server is told to stop. */
 const patience = 10_000;

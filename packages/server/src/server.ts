@@ -5,19 +5,22 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { PoolConfig } from 'pg';
 import { buildApp } from './app.js';
-import { forgetUpdateBackups, migrateAfterBackup } from './backup/updateBackups.js';
 import { type Database, openDatabase } from './database/database.js';
 import { type EmbeddedDatabase, placeDataFolder, startEmbedded } from './database/embedded/index.js';
 import { withTransaction } from './database/withTransaction.js';
-import { demoNetworks } from './demo/demoNetworks.js';
-import { seedDemo } from './demo/seedDemo.js';
-import { readSite } from './features/site/readSite.js';
-import { closeDueRounds } from './ground/study/closeDueRounds.js';
 import { readContract } from './http/contract/contract.js';
 import { loggerOptions } from './http/logger.js';
-import { addressOnThisMachine } from './doctor/addressChecks.js';
-import type { Metrics } from './monitoring/metrics.js';
-import { startMonitoring } from './monitoring/startMonitoring.js';
+import { accountInvitations } from './networks/index.js';
+import { forgetUpdateBackups, migrateAfterBackup } from './operator/backup/updateBackups.js';
+import { demoNetworks } from './operator/demo/demoNetworks.js';
+import { demoStudy } from './operator/demo/demoStudy.js';
+import { seedDemo } from './operator/demo/seedDemo.js';
+import { addressOnThisMachine } from './operator/doctor/addressChecks.js';
+import type { Metrics } from './operator/monitoring/metrics.js';
+import { startMonitoring } from './operator/monitoring/startMonitoring.js';
+import { eraseAgain } from './operator/retention/eraseAgain.js';
+import { erasureListIn, listErasures, readErasureList } from './operator/retention/erasureList.js';
+import { retain } from './operator/retention/retain.js';
 import type { places } from './places.js';
 import { AuditDelivery } from './platform/audit/delivery/auditDelivery.js';
 import { sinkOf } from './platform/audit/delivery/sinks.js';
@@ -37,9 +40,8 @@ import { requireFreePort } from './platform/requireFreePort.js';
 import type { JobName, Jobs } from './platform/schedule/jobs.js';
 import { type Repeated, repeat } from './platform/schedule/repeat.js';
 import type { Services } from './platform/services.js';
-import { eraseAgain } from './retention/eraseAgain.js';
-import { erasureListIn, listErasures, readErasureList } from './retention/erasureList.js';
-import { retain } from './retention/retain.js';
+import { readSite } from './site/index.js';
+import { closeDueRounds } from './studies/index.js';
 
 /** Milliseconds between two retention runs. */
 const hour = 3_600_000;
@@ -97,7 +99,10 @@ export async function startServer(config: Config, files: typeof places): Promise
     const work = startJobs(data, { ...services, log: app.log }, cleanUp);
     const demoAccounts = config.production
       ? []
-      : await seedDemo({ ...services, log: app.log }, [demoNetworks(files.examples)]);
+      : await seedDemo({ ...services, invitations: accountInvitations, log: app.log }, [
+          demoNetworks(files.examples),
+          demoStudy(files.examples),
+        ]);
     const address = await app.listen({ port: config.port, host: config.host });
     cleanUp.push(() => {
       readiness.stopping = true;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import type { UserRow } from '../src/accounts/users.js';
 import { networkMembers } from '../src/database/schema/index.js';
-import type { UserRow } from '../src/ground/accounts/users.js';
 import type { Client } from './client.js';
 import type { TestApp } from './testApp.js';
 import { type TestNode, weather, xdslFile } from './xdslFile.js';

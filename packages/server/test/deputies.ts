@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { UserRow } from '../src/ground/accounts/users.js';
+import type { UserRow } from '../src/accounts/users.js';
 import type { Client } from './client.js';
 import type { TestApp } from './testApp.js';
 import { testPassword } from './users.js';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { StudyProtocol } from '@credence/api-client';
+import type { UserRow } from '../src/accounts/users.js';
 import { networkMembers, studyExperts } from '../src/database/schema/index.js';
 import { withTransaction } from '../src/database/withTransaction.js';
-import { beginAssessment } from '../src/features/study/beginAssessment.js';
-import type { UserRow } from '../src/ground/accounts/users.js';
+import { beginAssessment } from '../src/studies/experts/beginAssessment.js';
 import { assessed, type Assessed } from './assess.js';
 import type { Client } from './client.js';
 import type { TestApp } from './testApp.js';

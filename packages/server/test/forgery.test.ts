@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { anonymous, newCsrfToken } from '../src/ground/accounts/csrf.js';
+import { anonymous, newCsrfToken } from '../src/accounts/sessions/csrf.js';
 import { publicOperations } from '../src/http/contract/publicOperations.js';
 import type { Client } from './client.js';
 import { databaseState } from './databaseState.js';

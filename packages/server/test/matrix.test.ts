@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { newCsrfToken } from '../src/accounts/sessions/csrf.js';
+import { startSession } from '../src/accounts/sessions/startSession.js';
+import { hashToken } from '../src/accounts/token.js';
+import type { UserRow } from '../src/accounts/users.js';
 import { sessions } from '../src/database/schema/index.js';
-import { newCsrfToken } from '../src/ground/accounts/csrf.js';
-import { startSession } from '../src/ground/accounts/startSession.js';
-import { hashToken } from '../src/ground/accounts/token.js';
-import type { UserRow } from '../src/ground/accounts/users.js';
 import type { ContractOperation } from '../src/http/contract/contract.js';
-import { may, rights } from '../src/roles/rights.js';
 import type { OperationId } from '../src/http/operation.js';
+import { may, rights } from '../src/roles/rights.js';
 import { Client } from './client.js';
 import { matrix, type Persona, personas } from './matrix.js';
 import { matrixRequest } from './matrixRequests.js';

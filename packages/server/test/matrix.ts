@@ -1,7 +1,7 @@
 import type { Permission } from '@credence/api-client';
+import type { OperationId } from '../src/http/operation.js';
 import { rights, type rightsOf } from '../src/roles/rights.js';
 import { type Role, type RoleRow, roles } from '../src/roles/roles.js';
-import type { OperationId } from '../src/http/operation.js';
 
 /**
  * Who may call what: the status that each kind of person gets for each operation. The tests make every call of the
@@ -78,7 +78,7 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   getCsrfToken: anybody(200),
   checkSession: anybody(200),
   login: anybody(200),
-  // The site of the tests has no such login; features/institution has its own tests.
+  // The site of the tests has no such login; accounts/institution has its own tests.
   startInstitutionLogin: anybody(501),
   answerInstitutionLogin: anybody(501),
   joinInstitutionLogin: anybody(501),

@@ -1,4 +1,4 @@
-import type { UserRow } from '../src/ground/accounts/users.js';
+import type { UserRow } from '../src/accounts/users.js';
 import type { ContractOperation } from '../src/http/contract/contract.js';
 import type { OperationId } from '../src/http/operation.js';
 import { testPassword } from './users.js';

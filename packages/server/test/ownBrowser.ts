@@ -1,4 +1,4 @@
-import { newToken } from '../src/ground/accounts/token.js';
+import { newToken } from '../src/accounts/token.js';
 import type { Client } from './client.js';
 import type { TestApp } from './testApp.js';
 

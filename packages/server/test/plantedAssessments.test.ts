@@ -13,7 +13,7 @@ import {
   visits,
 } from '../src/database/schema/index.js';
 import { withTransaction } from '../src/database/withTransaction.js';
-import { purgeNetwork } from '../src/retention/purgeNetwork.js';
+import { purgeNetwork } from '../src/operator/retention/purgeNetwork.js';
 import { answer, assessed } from './assess.js';
 import { notPlanted, plantedIds } from './plantedAssessments.js';
 import { appForThisTest } from './testApp.js';

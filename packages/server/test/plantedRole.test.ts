@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { networkMembers, networks } from '../src/database/schema/index.js';
-import { memberMay, networkFor } from '../src/ground/roles/whoMay.js';
+import { memberMay, networkFor } from '../src/networks/whoMay.js';
 import { rightsOf } from '../src/roles/rights.js';
 import { type MemberWord, roles, type RoleRow } from '../src/roles/roles.js';
 import { statusesOf } from './matrix.js';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pack } from '../../../build/packages/pack.ts';
+import { pack } from '../../../build/packages/pack.js';
 import { type TestApp, testApp } from './testApp.js';
 import { testPassword } from './users.js';
 

@@ -1,7 +1,7 @@
 import type { StudyProtocol } from '@credence/api-client';
+import { findAccount } from '../src/accounts/users.js';
 import type { Assessed } from './assess.js';
 import type { Client } from './client.js';
-import { findAccount } from '../src/ground/accounts/users.js';
 import { openStudy } from './experts.js';
 import { studyLink } from './studyLinks.js';
 import type { TestApp } from './testApp.js';

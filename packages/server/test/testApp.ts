@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { onTestFinished } from 'vitest';
+import { anonymous, newCsrfToken } from '../src/accounts/sessions/csrf.js';
+import { startSession } from '../src/accounts/sessions/startSession.js';
+import type { UserRow } from '../src/accounts/users.js';
 import { type AppOptions, buildApp } from '../src/app.js';
 import type { Database } from '../src/database/database.js';
-import { anonymous, newCsrfToken } from '../src/ground/accounts/csrf.js';
-import { startSession } from '../src/ground/accounts/startSession.js';
-import type { UserRow } from '../src/ground/accounts/users.js';
 import { readContract } from '../src/http/contract/contract.js';
+import { accountInvitations } from '../src/networks/sharing/accountInvitations.js';
 import { defaultSite, type SiteTexts } from '../src/platform/config/siteTexts.js';
+import type { Invitations } from '../src/platform/services.js';
 import { Client } from './client.js';
 import { cheapPasswords } from './passwords.js';
 import { isAsOpened, testDatabase } from './testDatabase.js';
@@ -55,6 +57,7 @@ export interface TestApp {
   clock: TestClock;
   config: AppOptions['config'];
   site: SiteTexts;
+  invitations: Invitations;
   /** A person who is not signed in, with a csrftoken like in a browser. */
   visitor(): Client;
   /** A new account, ready to sign in unless specified otherwise. */
@@ -93,6 +96,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
     clock,
     config: settings,
     site: options.site ?? defaultSite,
+    invitations: accountInvitations,
     visitor: () => new Client(app, undefined, newCsrfToken(settings.secret, anonymous)),
     addUser: (user = {}) => addUser(database, user),
     async signedIn(given) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { UserRow } from '../src/accounts/users.js';
 import { users } from '../src/database/schema/index.js';
-import type { UserRow } from '../src/ground/accounts/users.js';
 import type { Client } from './client.js';
 import { type TestApp, testApp } from './testApp.js';
 

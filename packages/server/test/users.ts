@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import { normaliseUsername } from '../src/accounts/username.js';
+import type { UserRow } from '../src/accounts/users.js';
 import type { Database } from '../src/database/database.js';
 import { users } from '../src/database/schema/index.js';
-import { normaliseUsername } from '../src/ground/accounts/username.js';
-import type { UserRow } from '../src/ground/accounts/users.js';
 import { cheapPasswords } from './passwords.js';
 
 export type NewUser = typeof users.$inferInsert & { password: string };

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { StudyProtocol } from '@credence/api-client';
+import type { UserRow } from '../src/accounts/users.js';
 import {
   assessments,
   events,
@@ -10,10 +11,9 @@ import {
   studies,
   studyExperts,
 } from '../src/database/schema/index.js';
-import type { UserRow } from '../src/ground/accounts/users.js';
-import { newEventRow } from '../src/ground/events/events.js';
-import type { Persona } from './matrix.js';
+import { newEventRow } from '../src/platform/events/events.js';
 import { type MemberRole, type MemberWord, type Role, roles } from '../src/roles/roles.js';
+import type { Persona } from './matrix.js';
 import type { TestApp } from './testApp.js';
 import { addUsers } from './users.js';
 

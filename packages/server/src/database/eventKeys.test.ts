@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { answer, assessed } from '../../test/assess.js';
 import { appForThisTest } from '../../test/testApp.js';
 import { weather, xdslFile } from '../../test/xdslFile.js';
-import { recordEvent } from '../ground/events/events.js';
+import { recordEvent } from '../platform/events/events.js';
 import { events, NO_NETWORK } from './schema/index.js';
 
 test('R-3302: what somebody did to no network is shown with none, on the dashboard and in what they take home', async () => {

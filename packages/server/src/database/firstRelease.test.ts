@@ -6,9 +6,9 @@ import { firstBackup, firstDatabase, readResponses } from '../../test/firstRelea
 import { withNextMigration } from '../../test/migrationFolders.js';
 import { type TestApp, testApp } from '../../test/testApp.js';
 import { bareDatabase } from '../../test/testDatabase.js';
-import { restoreBackup } from '../backup/restoreBackup.js';
-import { findAccount } from '../ground/accounts/users.js';
-import { checkRecord } from '../ground/record/checkRecord.js';
+import { findAccount } from '../accounts/users.js';
+import { checkRecord } from '../judgements/record/checkRecord.js';
+import { restoreBackup } from '../operator/backup/restoreBackup.js';
 import { places } from '../places.js';
 import type { Database } from './database.js';
 import { migrate } from './migrate.js';

@@ -1,5 +1,5 @@
-import { pendingLoginLife } from '../ground/accounts/pendingLogins.js';
 import type { Config } from '../platform/config/config.js';
+import { pendingLoginLife } from '../platform/institution/pendingLoginLife.js';
 import { retention } from '../platform/limits/retention.js';
 
 /**

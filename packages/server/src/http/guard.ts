@@ -1,5 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { SignedIn } from '../ground/accounts/sessions.js';
+import type { sessions, users } from '../database/schema/index.js';
+
+/** A valid session and its user. */
+export interface SignedIn {
+  session: typeof sessions.$inferSelect;
+  user: typeof users.$inferSelect;
+}
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,8 +1,8 @@
 import type { operations } from '@credence/api-client';
-import type { SignedIn } from '../ground/accounts/sessions.js';
 import type { Services } from '../platform/services.js';
 import type { PublicOperationId } from './contract/publicOperations.js';
 import type { UploadedFile } from './contract/upload.js';
+import type { SignedIn } from './guard.js';
 
 export type OperationId = keyof operations;
 

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Database } from '../database/database.js';
+import type { Database, Reader, Transaction } from '../database/database.js';
 import type { Clock } from './clock.js';
 import type { Config } from './config/config.js';
 import type { SiteTexts } from './config/siteTexts.js';
@@ -36,9 +36,37 @@ export interface Services {
   site: SiteTexts;
   /** Reads and fills network files. */
   files: NetworkFiles;
+  invitations: Invitations;
   /** The provider of the institution's login; undefined where the site has none. */
   provider?: Provider | undefined;
   /** Whether mails go out at the moment. */
   mailServer: Readonly<MailServer>;
   log: FastifyBaseLogger;
+}
+
+/** What accounts ask of the invitations to networks, which belong to a room above theirs. */
+export interface Invitations {
+  /**
+   * Reads an invitation by the id and secret of its link, within the limits for wrong secrets.
+   * @param address of the machine
+   * @throws ApiError invalid_link, too_many_requests
+   */
+  open(
+    link: { id: string; secret: string },
+    address: string,
+    services: Pick<Services, 'database' | 'clock' | 'config'>,
+  ): Promise<LinkedInvitation>;
+  /** Gives an account that can now sign in the invitations that waited for its address. Call it with the account locked. */
+  handOver(transaction: Transaction, user: { id: string; usernameKey: string }): Promise<void>;
+  /** How many invitations wait for a person's answer. */
+  count(reader: Reader, userId: string): Promise<number>;
+}
+
+/** An invitation that somebody opened by its personal link. */
+export interface LinkedInvitation {
+  /** As it was invited. */
+  readonly address: string;
+  readonly state: 'open' | 'accepted' | 'declined';
+  /** Whose invitation it is; undefined while it waits for an account. They may have changed address since. */
+  readonly invitee: { readonly usernameKey: string } | undefined;
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { StudyProtocol } from '@credence/api-client';
+import { findAccount, type UserRow } from '../../src/accounts/users.js';
 import { events, studyExperts, users } from '../../src/database/schema/index.js';
-import { findAccount, type UserRow } from '../../src/ground/accounts/users.js';
 import { addCollaborator, answer } from '../assess.js';
 import type { Client } from '../client.js';
 import { addDeputy } from '../deputies.js';

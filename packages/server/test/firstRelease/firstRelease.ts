@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { restoreBackup } from '../../src/backup/restoreBackup.js';
 import type { Database } from '../../src/database/database.js';
+import { restoreBackup } from '../../src/operator/backup/restoreBackup.js';
 import { withFirstMigration } from '../migrationFolders.js';
 import { bareDatabase } from '../testDatabase.js';
 

@@ -6,7 +6,7 @@ import { rmSync } from 'node:fs';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { writeBackup } from '../../src/backup/writeBackup.js';
+import { writeBackup } from '../../src/operator/backup/writeBackup.js';
 import { openDatabase } from '../../src/database/database.js';
 import { startEmbedded } from '../../src/database/embedded/index.js';
 import { migrate } from '../../src/database/migrate.js';

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
+import type { UserRow } from '../../src/accounts/users.js';
 import { users } from '../../src/database/schema/index.js';
-import type { UserRow } from '../../src/ground/accounts/users.js';
 import type { ContractOperation } from '../../src/http/contract/contract.js';
 import { keepRows } from '../canary/kept.js';
 import { studyAround } from '../canary/study.js';

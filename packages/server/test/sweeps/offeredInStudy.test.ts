@@ -1,8 +1,8 @@
 import type { Study, StudyAct } from '@credence/api-client';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { findAccount, type UserRow } from '../../src/accounts/users.js';
 import { studies } from '../../src/database/schema/index.js';
-import { findAccount, type UserRow } from '../../src/ground/accounts/users.js';
 import { answer, assessed } from '../assess.js';
 import type { Client } from '../client.js';
 import { protocol } from '../experts.js';

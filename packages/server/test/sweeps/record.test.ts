@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { checkRecord } from '../../src/ground/record/checkRecord.js';
+import { checkRecord } from '../../src/judgements/record/checkRecord.js';
 import { assessed } from '../assess.js';
 import { playSession, session } from '../sessions.js';
 import { type TestApp, testApp } from '../testApp.js';

@@ -34,7 +34,7 @@ export const events = pgTable(
     revision: integer('revision'),
     metadata: jsonb('metadata').$type<EventMetadata>().notNull().default({}),
     /**
-     * The state before and after the event: what `ground/record` replays, and the history of a question shows. Never
+     * The state before and after the event: what `judgements/record` replays, and the history of a question shows. Never
      * read for activity screens.
      */
     before: jsonb('before'),

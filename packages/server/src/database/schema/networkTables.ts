@@ -39,6 +39,8 @@ export const networks = pgTable(
     size: integer('size').notNull(),
     name: text('name').notNull(),
     title: text('title').notNull().default(''),
+    /** What the owner calls it, in place of both; empty if nothing. */
+    ownName: text('own_name').notNull().default(''),
     nodeCount: integer('node_count').notNull(),
     /** The reader's warnings. */
     warnings: jsonb('warnings').$type<FileProblem[]>().notNull().default([]),

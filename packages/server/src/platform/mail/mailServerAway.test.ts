@@ -5,7 +5,7 @@ import { mailServer } from '../../../test/mailServer.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { testPassword } from '../../../test/users.js';
 import { weather, xdslFile } from '../../../test/xdslFile.js';
-import { readStoredState } from '../../monitoring/storedState.js';
+import { readStoredState } from '../../operator/monitoring/storedState.js';
 import { mailLines } from './mailServer.js';
 import { PostOffice } from './postOffice.js';
 import { smtpTransport, type Transport } from './transport.js';

@@ -1,0 +1,22 @@
+import { askedOrder, type QuestionOrder, questionOrder, type SavedCombination } from '@credence/bayesnet';
+import type { ProgressRow } from '../../networks/index.js';
+
+/** What decides in which order a node's questions come. */
+export interface Ordered {
+  readonly progress: Pick<ProgressRow, 'asked'>;
+  readonly radices: readonly number[];
+  readonly combinations: readonly SavedCombination[];
+}
+
+/** The order of a node's questions: of those that a study asks for, or of all that no combination decides. */
+export const orderOf = ({ progress: { asked }, radices, combinations }: Ordered): QuestionOrder =>
+  asked ? askedOrder(asked) : questionOrder(combinations, radices);
+
+/** The place of a question among those that are asked, from 1; undefined if it is not, or they are too many to list. */
+export function placeIn(
+  { listed = [] }: Pick<QuestionOrder, 'listed'>,
+  iteration: number,
+): { number: number; of: number } | undefined {
+  const place = listed.indexOf(iteration);
+  return place < 0 ? undefined : { number: place + 1, of: listed.length };
+}

@@ -1,0 +1,71 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { probeWriting } from '../../database/probeWriting.js';
+import { faultOf } from '../../platform/faults/faultOf.js';
+import { faults } from '../../platform/faults/faults.js';
+import { explainFailure } from '../explainFailure.js';
+import { failing, type Looked, ok, warning } from './finding.js';
+import { databaseOf, type Patient, span } from './patient.js';
+
+/** The oldest PostgreSQL that has all we use: `date_bin` came with 14. */
+const oldest = 14;
+
+/** Whether it answers, is new enough, and stores something new. */
+export async function checkDatabase({ database, config }: Patient): Promise<Looked> {
+  if ('away' in database) return failing(database.away, 'Until then nothing can be read or saved.');
+  const { rows } = await database.$client.query<{ version: string; number: number }>(
+    "select current_setting('server_version') as version, current_setting('server_version_num')::int as number",
+  );
+  const { version, number } = rows[0]!;
+  if (number < oldest * 10_000) return failing(`PostgreSQL ${version} is too old.`, `Update it to ${oldest} or newer.`);
+  try {
+    await probeWriting(database);
+  } catch (error) {
+    return failing(
+      `PostgreSQL ${version} stores nothing. ${await explainFailure(error, config)}`,
+      `Nothing can be saved meanwhile. ${faults[faultOf(error)].todo}`,
+    );
+  }
+  return ok(`PostgreSQL ${version} answers and stores.`);
+}
+
+/** Whether the tables are those of this release. */
+export async function checkMigrations(patient: Patient): Promise<Looked> {
+  const database = databaseOf(patient);
+  const known = readMigrationFiles({ migrationsFolder: patient.migrations }).map(({ hash }) => hash);
+  const { rows: there } = await database.$client.query<{ there: boolean }>(
+    "select to_regclass('drizzle.__drizzle_migrations') is not null as there",
+  );
+  if (!there[0]?.there)
+    return failing('The database holds no Credence.', 'Correct DATABASE_URL, or start the server on it first.');
+  const { rows } = await database.$client.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  const applied = new Set(rows.map(({ hash }) => hash));
+  if (rows.some(({ hash }) => !known.includes(hash)))
+    return failing(
+      'The tables are those of another release, most likely a newer one.',
+      'Run the release that made them.',
+    );
+  const waiting = known.filter((hash) => !applied.has(hash)).length;
+  return waiting > 0
+    ? warning(
+        `${waiting} of ${known.length} migrations are not applied.`,
+        'Back up and start the server: it applies them.',
+      )
+    : ok(`All ${known.length} migrations are applied.`);
+}
+
+/** Seconds between two clocks that nobody minds, and that break sign-ins and dates. */
+const [noticed, harmful] = [5, 300];
+
+/** Whether this machine's clock is the database's, by which rounds are closed. */
+export async function checkClock(patient: Patient): Promise<Looked> {
+  const database = databaseOf(patient);
+  const { clock } = patient;
+  const before = clock.now().getTime();
+  const { rows } = await database.$client.query<{ now: Date }>('select clock_timestamp() as now');
+  const after = clock.now().getTime();
+  const apart = Math.abs(rows[0]!.now.getTime() - (before + after) / 2) / 1000;
+  if (apart < noticed) return ok('The clock is the same as the database’s.');
+  const says = `The clock and the database’s are ${span(apart)} apart.`;
+  const todo = 'Let both machines follow a time server (NTP).';
+  return apart < harmful ? warning(says, todo) : failing(says, todo);
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { DatabaseUnavailable } from '../database/embedded/index.js';
+import { readConfig } from '../platform/config/config.js';
+import { explainFailure } from './explainFailure.js';
+
+const embedded = readConfig({ DATA_DIR: '/data' }, '/');
+const external = readConfig({ DATABASE_URL: 'postgresql://db/credence' }, '/');
+const withCode = (code: string, more: object = {}) => Object.assign(new Error('raw'), { code, ...more });
+const free = (megabytes: number) => () => Promise.resolve(megabytes * 1_000_000);
+
+test.each([
+  ['a full disk', withCode('ENOSPC'), embedded, 0, /^No space left in DATA_DIR \(\/data\)\./],
+  ['a database that the full disk ended', new DatabaseUnavailable('raw'), embedded, 1, /^No space left in DATA_DIR/],
+  ['a database that is away', withCode('ECONNREFUSED'), external, 500, /^DATABASE_URL names a server that does not/],
+  [
+    'an embedded database that stopped',
+    withCode('ENOENT'),
+    embedded,
+    500,
+    /^The database stopped\. Start Credence again/,
+  ],
+  [
+    'a folder that cannot be written',
+    withCode('EROFS', { path: '/data/secret' }),
+    embedded,
+    500,
+    /^\/data\/secret cannot/,
+  ],
+  [
+    'a database locked for too long',
+    withCode('40P01'),
+    external,
+    500,
+    /^The database is locked .* Nothing was changed\.$/,
+  ],
+  ['a taken port', withCode('EADDRINUSE', { syscall: 'listen' }), embedded, 500, /^Port 3000 .* PORT=3001\.$/],
+  [
+    'a taken port of the metrics',
+    withCode('EADDRINUSE', { syscall: 'listen', port: 9464 }),
+    readConfig({ METRICS_PORT: '9464' }, '/'),
+    500,
+    /^Port 9464 .* METRICS_PORT to another number, for example METRICS_PORT=9465\.$/,
+  ],
+])('B-196 R-2663 %s is told in one line', async (_what, error, config, megabytes, line) => {
+  const told = await explainFailure(error, config, free(megabytes));
+  expect(told).toMatch(line);
+  expect(told).not.toContain('\n');
+});

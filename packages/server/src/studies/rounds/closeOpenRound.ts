@@ -1,0 +1,12 @@
+import type { Transaction } from '../../database/database.js';
+import { type Post, tellClosed } from '../tellExperts.js';
+import { endRound, type RoundToEnd } from './endRound.js';
+
+/**
+ * Closes the round that is open, and tells those concerned.
+ * @throws ApiError round_not_open, also for the second of two who close at once
+ */
+export async function closeOpenRound(transaction: Transaction, end: RoundToEnd, post: Post): Promise<void> {
+  const round = await endRound(transaction, end);
+  await tellClosed(transaction, { networkId: end.networkId, round, byDate: end.by === null }, post);
+}
