@@ -4,6 +4,7 @@ import { msw } from 'msw/vite';
 import { minify, type Plugin } from 'vite';
 import { compiledSheets } from '../build/styles/compiledSheets.ts';
 import { flatCss } from '../build/styles/flatCss.ts';
+import { storyName } from '../packages/ui/stories/docs/storyName.ts';
 
 const LABELS = /packages\/ui\/src\/labels\//;
 
@@ -17,6 +18,15 @@ const minifyAllButLabels: Plugin = {
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['./pages/*.mdx', '../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  // Storybook names stories with a capital in each word, unlike the pages that they are on.
+  experimental_indexers: (indexers = []) =>
+    indexers.map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) =>
+          entry.name ? { ...entry, name: storyName(entry.name) } : entry,
+        ),
+    })),
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',

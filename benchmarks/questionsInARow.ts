@@ -50,9 +50,9 @@ async function answerInARow(browser: Browser, origin: string, networkId: string,
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   await page.goto(`${origin}/network/${networkId}/`);
-  await page.getByRole('radio', { name: 'What matters most' }).check({ force: true, timeout: PATIENCE });
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('What matters most', { timeout: PATIENCE });
   const begin = page.getByRole('link', { name: /^Continue with/ });
-  await page.getByRole('table', { name: 'Asked next' }).waitFor({ timeout: PATIENCE });
+  await page.getByRole('rowheader', { name: /^1 ?\D/ }).waitFor({ timeout: PATIENCE });
   await page.waitForTimeout(1_000);
 
   const shifts = new Map<string, number[]>([['overview', [await shiftOf(page)]]]);
@@ -90,7 +90,7 @@ async function answerInARow(browser: Browser, origin: string, networkId: string,
     onward += 1;
     if (kind === 'overview') await goOn(begin);
     else if (kind === 'introduction') await goOn(page.getByRole('button', { name: 'Continue', exact: true }));
-    else await goOn(page.getByRole('button', { name: /^(Skip: no single event decides|Go to the)/ }));
+    else await goOn(page.getByRole('button', { name: 'No single event decides' }));
   }
   return { onward, answered, seconds, shifts };
 }

@@ -39,25 +39,6 @@ const open = (html: string, options: Options = {}, headers: Record<string, strin
     { viewport: { width: 1200, height: 2600 }, ...options },
   );
 
-/** A page that asks for combinations. */
-const combinations = (attributes = '') =>
-  `<!doctype html><html lang="en"><title>Combinations</title><script type="module" src="/modules/combinations.js"></script>
-  <credence-combinations node="Metastasis" states='["absent", "present"]' ${attributes}
-    parents='[{"name": "Smoking", "states": ["none", "heavy"]}]'></credence-combinations>`;
-
-/** Shows a page. @returns what it was handed over with "Done" */
-async function handedOver(page: Page, html: string): Promise<() => Promise<unknown[]>> {
-  await page.setContent(html);
-  const all = await page.evaluateHandle(() => {
-    const given: unknown[] = [];
-    document.addEventListener('credence-commit', (event) =>
-      given.push((event as CustomEvent<{ combinations: unknown }>).detail.combinations),
-    );
-    return given;
-  });
-  return () => all.jsonValue();
-}
-
 const PLACES = ['#sheet0', '#sheet1', '#sheet2'];
 const drawn = (page: Page) => page.getByRole('slider').last().waitFor();
 
@@ -115,8 +96,6 @@ describe('the elements on a plain page', () => {
     await drawn(page);
     await page.getByRole('slider', { name: /relapse/ }).focus();
     await page.keyboard.press('End');
-    // In a box as narrow as its own a combination is made in steps.
-    await page.getByRole('button', { name: 'Add another combination' }).click();
     await page.getByRole('button', { name: 'young' }).click();
     expect(await page.evaluate(() => new FormData(document.forms[0]).get('risk'))).toBe('99');
     expect(complaints).toEqual([]);
@@ -202,45 +181,6 @@ describe('the elements on a plain page', () => {
     expect([await language(), asked]).toEqual(['de', 2]);
   });
 
-  test('R-3192: combinations are not handed over before their sliders are there, and are once they are', async () => {
-    const { page, complaints } = await open('<!doctype html><title>Empty</title>');
-    let come = () => {};
-    const coming = new Promise<void>((resolve) => (come = resolve));
-    await page.route('**/CombinationAnswer-*.js', async (route) => {
-      await coming;
-      return route.fallback();
-    });
-    const done = await handedOver(page, combinations());
-    await page.getByRole('button', { name: 'heavy' }).click();
-    await page.getByText('Loading...').waitFor();
-    await page.getByRole('button', { name: 'Add another combination' }).click();
-    await page.getByRole('button', { name: 'Done' }).click();
-    expect([await done(), await page.getByRole('slider').count()]).toEqual([[], 0]);
-
-    come();
-    await page.getByRole('slider').last().waitFor();
-    await page.getByRole('button', { name: 'Done' }).click();
-    expect(await done()).toEqual([[{ selection: { 0: 1 }, values: [null, null], number: 1 }]]);
-    expect(complaints).toEqual([]);
-  });
-
-  test('R-3191: a dialog that cannot be loaded is told once it is asked for, and "Try again" opens it', async () => {
-    const { page } = await open('<!doctype html><title>Empty</title>');
-    await page.route('**/ConfirmDialog-*.js', (route) => route.abort());
-    // With 1 % for each state the editor asks before it hands over what it has.
-    const rest = `[{"selection": "rest", "values": [1, 1], "number": 1}]`;
-    const done = await handedOver(page, combinations(`combinations='${rest}'`));
-    await page.getByRole('slider').last().waitFor();
-    expect(await page.getByRole('alert').count()).toBe(0);
-    await page.getByRole('button', { name: 'Done' }).click();
-    await page.getByRole('alert').getByText('This part could not be loaded.').waitFor();
-
-    await page.unroute('**/ConfirmDialog-*.js');
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await page.getByRole('alertdialog').waitFor();
-    expect(await done()).toEqual([]);
-  });
-
   test('R-3193: an element whose page changes its language goes on in the old one until the new words are there', async () => {
     const { page } = await open('<!doctype html><title>Empty</title>');
     let come = () => {};
@@ -265,24 +205,6 @@ describe('the elements on a plain page', () => {
     expect(await language()).toBe('fr');
     come();
     await expect.poll(language).toBe('de');
-  });
-
-  test('R-3190: a fine line that cannot be loaded is missing until it can be, and the slider stays', async () => {
-    const { page } = await open('<!doctype html><title>Empty</title>');
-    let asked = 0;
-    await page.route('**/inUse-*.js', (route) => {
-      asked += 1;
-      return asked > 1 ? route.fallback() : route.abort();
-    });
-    await page.setContent(
-      `<!doctype html><html lang="en"><title>A slider</title><script type="module" src="/modules/slider.js"></script><credence-slider label="Relapse" precision="exact" value='{"ppm":2000}'></credence-slider>`,
-    );
-    const sliders = page.getByRole('slider', { name: /Relapse/ });
-    await expect.poll(() => asked).toBe(1);
-    await expect.poll(() => sliders.count()).toBe(1);
-    // The line is a slider of its own.
-    await expect.poll(() => sliders.count()).toBe(2);
-    expect([asked, await sliders.first().isVisible()]).toEqual([2, true]);
   });
 
   test('draws text twice as large for a reader who asked the browser for it, whatever size `html` has', async () => {

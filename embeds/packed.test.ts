@@ -121,9 +121,7 @@ describe.each(Object.entries(ENDS))('installed beside %s', (name, { module, ...d
     const sizes = await sizesIn(folder);
     expect(sizes.map(({ name }) => name.split(' ')[0])).toEqual([
       'ProbabilitySlider',
-      'ProbabilitySlider',
       'ProbabilityQuestion',
-      'CombinationEditor',
       'CombinationEditor',
       'ConfirmDialog',
       'DataTable',

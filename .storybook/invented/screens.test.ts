@@ -20,8 +20,13 @@ function unbroken(): Element {
 }
 
 /** Whether something shows what the catalogue does not say: neither data, nor other languages' own names. */
-const isEnglish = (text: string, data: readonly string[]) =>
-  untranslated(text, [...data, ...offered]) !== undefined && !data.some((word) => isPiece(text, word));
+function isEnglish(text: string, said: readonly string[]): boolean {
+  const data = [...said, ...said.map(titleOf)];
+  return untranslated(text, [...data, ...offered]) !== undefined && !data.some((word) => isPiece(text, word));
+}
+
+/** What a network is called that has no name but that of its file. */
+const titleOf = (file: string) => file.replace(/\.\w+$/, '').replaceAll('_', ' ');
 
 /** As many letters at the end of some names stand in an element of their own. */
 const END = 3;

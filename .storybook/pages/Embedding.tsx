@@ -6,8 +6,9 @@ export function Embedding() {
     <Sheet title="Embedding" lead="On a page that is not ours: its rules, its policy, its roots.">
       <Part title="A strict content security policy">
         <p>
-          The kit works under <code>style-src &apos;self&apos; &apos;nonce-…&apos;</code>. Hand the nonce of the page to
-          the provider; every style element bears it.
+          The kit works under <code>style-src &apos;self&apos;</code>: its styles are files. One style element is made
+          by script, which locks scrolling behind a dialog. Hand the nonce of the page to the provider, and it bears it;
+          so do all styles of <code>@credence/ui/styled</code>.
         </p>
         <pre>
           <code>{'<CredenceProvider nonce={nonce}>'}</code>
@@ -26,9 +27,10 @@ export function Embedding() {
       </Part>
       <Part title="The rules of the page">
         <p>
-          The reset of the kit has no specificity and reaches only what the kit draws, so your rules win. Style parts by{' '}
-          <code>[data-credence]</code> and <code>[data-slot]</code>, states by the attributes each page here lists,
-          never by class names. Leave <code>PageStyles</code> out.
+          The reset of the kit reaches only what the kit draws. It outweighs rules of yours for names of elements, and
+          yields to any class. Style parts by <code>[data-credence]</code> and <code>[data-slot]</code>, states by the
+          attributes each page here lists, never by class names. Leave <code>PageStyles</code> and{' '}
+          <code>styles/page.css</code> out.
         </p>
         <p>
           Sizes are in <code>rem</code>. Where the page gives <code>html</code> another text size than the reader has,
@@ -51,22 +53,26 @@ function ShadowRoot() {
   return (
     <Part title="A shadow root">
       <p>
-        Styles of a document do not reach into a shadow root, so they have to be put there, and dialogs and menus have
-        to be drawn there too:
+        Styles of a document do not reach into a shadow root, so the style sheet has to be put there, and dialogs and
+        menus have to be drawn there too:
       </p>
       <pre>
-        <code>{`const root = host.attachShadow({ mode: 'open' });
+        <code>{`import sheet from '@credence/ui/styles.css?inline'; // with Vite: its text
+
+const root = host.attachShadow({ mode: 'open' });
+root.appendChild(document.createElement('style')).textContent = sheet;
 const mount = root.appendChild(document.createElement('div'));
 
 createRoot(mount).render(
-  <CredenceProvider styleTarget={root} portalContainer={mount}>
+  <CredenceProvider portalContainer={mount}>
     <App />
   </CredenceProvider>,
 );`}</code>
       </pre>
       <p>
-        The tokens stand on <code>:host</code> as well. <code>@font-face</code> does not work inside a shadow root: load{' '}
-        <code>fonts.css</code> in the document.
+        With <code>@credence/ui/styled</code> there is no sheet: <code>{'styleTarget={root}'}</code> on the provider
+        puts its styles there. The tokens stand on <code>:host</code> as well. <code>@font-face</code> does not work
+        inside a shadow root: load <code>fonts.css</code> in the document.
       </p>
     </Part>
   );

@@ -35,8 +35,9 @@ import '@credence/ui/fonts.css';
       </Part>
       <Part title="The provider">
         <p>
-          One <code>CredenceProvider</code> around everything brings tokens, words and language. It draws no box of its
-          own and can be nested: a part of the page may have another theme or language.
+          One <code>CredenceProvider</code> around everything brings words, language and theme; the style sheet is how
+          everything looks. It draws no box of its own and can be nested: a part of the page may have another theme or
+          language.
         </p>
       </Part>
       <Colours />

@@ -2,12 +2,13 @@ import { kitLanguages } from '../../packages/ui/stories/docs/kitLanguages.js';
 import { labelTexts } from '../../packages/ui/stories/docs/labelTexts.js';
 import { Table } from '../../packages/ui/stories/docs/Table.js';
 import { englishLabels } from '../../packages/ui/src/labels/englishLabels.js';
-import type { Labels } from '../../packages/ui/src/labels/labels.js';
+import type { LabelGroup } from '../../packages/ui/src/labels/labels.js';
 import { Part, Sheet } from './Sheet.js';
 
-const groups = (Object.keys(englishLabels) as (keyof Labels)[]).map((group) => ({
+const { locale: _, ...english } = englishLabels;
+const groups = (Object.keys(english) as LabelGroup[]).map((group) => ({
   group,
-  texts: labelTexts(englishLabels[group]),
+  texts: labelTexts(english[group]),
 }));
 const count = groups.reduce((sum, { texts }) => sum + texts.length, 0);
 
@@ -33,7 +34,7 @@ export function Languages() {
         <pre>
           <code>{`import { CredenceProvider, frenchLabels } from '@credence/ui';
 
-<CredenceProvider labels={frenchLabels} locale="fr">`}</code>
+<CredenceProvider labels={frenchLabels}>`}</code>
         </pre>
         <p>The menu above every story shows it in each of them.</p>
       </Part>

@@ -18,7 +18,7 @@ export function Status() {
         <Table name="What the words mean" heads={['Status', 'Promise']} rows={statusWords} />
         <p>
           What a version covers, and how a change is announced:{' '}
-          <a href="?path=/docs/start-here-versions--docs">Versions</a>. The package has it as{' '}
+          <a href="./?path=/docs/start-here-versions--docs">Versions</a>. The package has it as{' '}
           <code>docs/versioning.md</code>.
         </p>
       </Part>

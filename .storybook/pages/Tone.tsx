@@ -17,8 +17,7 @@ export function Tone() {
           heads={['Rule', 'So', 'Not so']}
           rows={[
             ['A button says what happens, and to what', `“${combinationEditor.addAnother}”`, '“OK”'],
-            ['A question is a whole sentence', `“${combinationEditor.discardQuestion}”`, '“Are you sure?”'],
-            ['Say what it means', `“${combinationEditor.discardConsequence}”`, '“This cannot be undone!”'],
+            ['A question is a whole sentence', `“${combinationEditor.allAtOne}”`, '“Are you sure?”'],
             ['Say what is missing, and what to do', `“${combinationEditor.selectBeforeDone}”`, '“Invalid input”'],
             ['Nothing found says what was looked for', `“${dataTable.noMatch('TUM')}”`, '“No results”'],
             ['A probability is never a verdict', '“between fifty-fifty and expected”', '“rather likely”'],

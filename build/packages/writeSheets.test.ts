@@ -4,27 +4,18 @@ import { sheetsOf } from './writeSheets.ts';
 
 const kit = inRoot('packages', 'ui');
 const sheets = await sheetsOf(kit);
-const later = [...sheets.keys()].filter((name) => name.endsWith('.later'));
 
 /** The classes that a sheet has rules for. */
 const classesIn = (sheet: string) => new Set(sheets.get(sheet)?.match(/\.c\w+-\w+/g));
-test('R-3180: what a component opens later is in a second sheet, which has no rule of the first', () => {
-  expect(later.toSorted()).toEqual([
-    'styles/CombinationEditor.later',
-    'styles/ProbabilityQuestion.later',
-    'styles/ProbabilitySlider.later',
-  ]);
-  for (const name of later) {
-    const own = classesIn(name.replace('.later', ''));
-    expect([...classesIn(name)].filter((each) => own.has(each))).toEqual([]);
-  }
-});
-
-test('R-3180: the sliders of the combination editor come later, with all that the sheet of a slider holds', () => {
+test('R-3611: a component has one sheet, with all the rules of the components in it', () => {
   const slider = classesIn('styles/ProbabilitySlider');
-  const [atOnce, after] = [classesIn('styles/CombinationEditor'), classesIn('styles/CombinationEditor.later')];
-  expect([...slider].filter((each) => !atOnce.has(each) && !after.has(each))).toEqual([]);
-  expect([...slider].filter((each) => after.has(each)).length).toBeGreaterThan(20);
+  expect(slider.size).toBeGreaterThan(20);
+  for (const name of ['ProbabilityQuestion', 'CombinationEditor']) {
+    const own = classesIn(`styles/${name}`);
+    expect([...slider].filter((each) => !own.has(each))).toEqual([]);
+  }
+  const parts = ['SliderRoot', 'SliderRail', 'SliderNumber', 'SliderFineLine'].map((name) => `styles/${name}`);
+  expect(parts.flatMap((name) => [...classesIn(name)]).filter((each) => !slider.has(each))).toEqual([]);
 });
 
 /** The tokens that rules declare, and those that they read without saying what is to be otherwise. */
@@ -36,9 +27,8 @@ const all = declaredIn(sheets.get('styles/tokens') ?? '');
 test.each([...sheets.keys()].filter((name) => /^styles\/(?!screens|base)/.test(name)))(
   'R-3316: with base, %s has every token that it uses',
   (name) => {
-    const first = name.endsWith('.later') ? (sheets.get(name.replace('.later', '')) ?? '') : '';
     const css = sheets.get(name) ?? '';
-    const has = new Set([sheets.get('styles/base') ?? '', first, css].flatMap((each) => [...declaredIn(each)]));
+    const has = new Set([sheets.get('styles/base') ?? '', css].flatMap((each) => [...declaredIn(each)]));
     expect(readIn(css).filter((token) => all.has(token) && !has.has(token))).toEqual([]);
   },
 );

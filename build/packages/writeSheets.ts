@@ -31,10 +31,9 @@ export async function writeSheets(packageRoot: string): Promise<void> {
 
 /**
  * The style sheets of the kit by their names: `styles` for all of it, `styles/screens` for what the screens have besides,
- * and in `styles/` one for each export, which needs `styles/base` before it. What an export opens later has its rules in a
- * second one, `<Export>.later`, as its script comes later. Tokens are in the sheets that use them; those that `base` uses
- * are there alone, and all are in `styles/tokens`, for rules of a page. Those of colours are said where they are used. In
- * any order: the rules of one never undo those of another.
+ * and in `styles/` one for each export, which needs `styles/base` before it. Tokens are in the sheets that use them; those
+ * that `base` uses are there alone, and all are in `styles/tokens`, for rules of a page. Those of colours are said where
+ * they are used. In any order: the rules of one never undo those of another.
  */
 export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string, string>> {
   const source = path.join(packageRoot, 'src');
@@ -46,12 +45,12 @@ export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string,
   /** What modules draw with, in their rules and by themselves. */
   const usedBy = (files: readonly string[]) =>
     tokens.namedIn(files.map((file) => sheets.get(file) ?? readFileSync(path.join(source, file), 'utf8')).join(''));
-  /** Rules, with the tokens before them that no sheet has that comes with it. */
-  const withTokens = (css: string, used: ReadonlySet<string>, had: ReadonlySet<string> = new Set()) =>
-    tokens.of((name) => used.has(name) && !ofBase.has(name) && !had.has(name)) + css;
+  /** Rules, with the tokens before them that base does not have. */
+  const withTokens = (css: string, used: ReadonlySet<string>) =>
+    tokens.of((name) => used.has(name) && !ofBase.has(name)) + css;
 
   const rest = [...sheets.keys()].filter((file) => file !== BASE && file !== PAGE);
-  const ofKit = reachedFrom('index.ts', EVER);
+  const ofKit = reachedFrom('index.ts');
   const page = sheets.get(PAGE) ?? '';
   const all = tokens.of(() => true);
   const written = new Map([
@@ -61,20 +60,13 @@ export async function sheetsOf(packageRoot: string): Promise<ReadonlyMap<string,
     ['styles/page', withTokens(page, tokens.namedIn(page))],
   ]);
   for (const { name, from } of allExportsOf(source)) {
-    const [atOnce, ever] = [reachedFrom(from, AT_ONCE), reachedFrom(from, EVER)];
-    const own = sheetOf(rest.filter((file) => atOnce.has(file)));
-    const later = sheetOf(rest.filter((file) => ever.has(file) && !atOnce.has(file)));
-    const used = usedBy([...atOnce]);
-    if (own !== '') written.set(`styles/${name}`, withTokens(own, used));
-    if (later !== '') written.set(`styles/${name}.later`, withTokens(later, usedBy([...ever]), used));
+    const files = reachedFrom(from);
+    const own = sheetOf(rest.filter((file) => files.has(file)));
+    if (own !== '') written.set(`styles/${name}`, withTokens(own, usedBy([...files])));
   }
   const atUse = schemeAtUse(all);
   return new Map([...[...written].map(([name, css]) => [name, atUse(css)] as const), ['styles/tokens', all]]);
 }
-
-/** How modules load others: with themselves, or also when they need them. */
-const AT_ONCE = ['import-statement'];
-const EVER = [...AT_ONCE, 'dynamic-import'];
 
 /** The sheet of each style module of the kit, and which modules a module loads. Places are from the source. */
 async function readModules(source: string) {
@@ -95,12 +87,9 @@ async function readModules(source: string) {
     ],
   });
   const loads = new Map(
-    Object.entries(metafile.inputs).map(([file, { imports }]) => [
-      place(file),
-      imports.map(({ path, kind }) => ({ file: place(path), kind })),
-    ]),
+    Object.entries(metafile.inputs).map(([file, { imports }]) => [place(file), imports.map(({ path }) => place(path))]),
   );
-  const reachedFrom = (from: string, kinds: readonly string[]) => {
+  const reachedFrom = (from: string) => {
     const base = from.replace(/^\.\//, '').replace(/\.[jt]s$/, '');
     const reached = new Set<string>();
     const waiting = [`${base}.tsx`, `${base}.ts`].filter((file) => loads.has(file));
@@ -108,7 +97,7 @@ async function readModules(source: string) {
       // What other packages bring is not read.
       if (reached.has(file) || !loads.has(file)) continue;
       reached.add(file);
-      waiting.push(...(loads.get(file) ?? []).filter(({ kind }) => kinds.includes(kind)).map((each) => each.file));
+      waiting.push(...(loads.get(file) ?? []));
     }
     return reached;
   };

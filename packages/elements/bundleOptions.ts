@@ -23,14 +23,23 @@ const ownSources: Plugin = {
   },
 };
 
-/** `data-slot="thumb"` as an attribute of JSX; a selector in a string begins with a bracket instead. */
-const MARK = /(?<=\s)data-(?:slot|credence)=("[\w-]+")(?=[\s/>])/g;
+/**
+ * `data-slot="thumb"` as an attribute of JSX, or both attributes of a root that is a part of another's; a selector in a
+ * string begins with a bracket instead.
+ */
+const MARK = /(?<=\s)data-(?:slot|credence)="([\w-]+)"(?:\s+data-slot="([\w-]+)")?(?=[\s/>])/g;
 
 /** The same in an object of attributes. */
 const ENTRY = /'data-slot': ('[\w-]+')/g;
 
 /** `part="thumb"` beside every `data-slot="thumb"`, and beside every `data-credence` of a root: `::part()` selects it. */
-export const withParts = (source: string): string => source.replace(MARK, '$& part=$1').replace(ENTRY, '$&, part: $1');
+export const withParts = (source: string): string =>
+  source
+    .replace(
+      MARK,
+      (mark, name: string, slot?: string) => `${mark} part="${slot === undefined ? name : `${name} ${slot}`}"`,
+    )
+    .replace(ENTRY, '$&, part: $1');
 
 const SHEET = path.join(import.meta.dirname, 'src/kitSheet.ts');
 

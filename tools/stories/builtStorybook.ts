@@ -31,7 +31,8 @@ interface Index {
 export async function serveStorybook(): Promise<BuiltStorybook> {
   const read = new Map<string, Buffer | undefined>();
   const server = createServer((request, response) => {
-    const file = path.join(folder, decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
+    const place = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = path.join(folder, place === '/' ? 'index.html' : place);
     if (!read.has(file))
       read.set(file, statSync(file, { throwIfNoEntry: false })?.isFile() ? readFileSync(file) : undefined);
     const content = read.get(file);

@@ -12,7 +12,7 @@ interface Edit {
 }
 
 const EDITS: readonly Edit[] = [
-  { page: 'elicitation-slider--docs', from: '{30}', to: '{81}', shows: '[aria-valuetext^="81 "]' },
+  { page: 'elicitation-probability-slider--docs', from: '{30}', to: '{81}', shows: '[aria-valuetext^="81 "]' },
   {
     page: 'elicitation-probability-question--docs',
     from: "'absent']",
@@ -27,7 +27,7 @@ const EDITS: readonly Edit[] = [
 /** What a page must not do, to see that it is found: to ask another host. */
 const ELSEWHERE = 'https://elsewhere.invalid/';
 const PLANT: Edit = {
-  page: 'elicitation-slider--docs',
+  page: 'elicitation-probability-slider--docs',
   from: '"How likely is a relapse?"',
   to: `{(new Image().src = '${ELSEWHERE}')}`,
   shows: 'text=elsewhere',

@@ -14,7 +14,7 @@ test('the search of Storybook finds every documented component by the name it is
     .filter((file) => file.endsWith('.stories.tsx'))
     .flatMap((file) => {
       const source = read(file);
-      const title = folded(/preview\.meta\(\{\s*title: '([^']+)'/.exec(source)?.[1] ?? '');
+      const title = folded(/preview\.meta\(\{\s*title:\s+'([^']+)'/.exec(source)?.[1] ?? '');
       const documented = /documents: \{([^}]*)\}/.exec(source)?.[1]?.split(',') ?? [
         path.basename(file, '.stories.tsx'),
       ];

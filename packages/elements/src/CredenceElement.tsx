@@ -1,4 +1,4 @@
-import { CredenceProvider, type Labels } from '@credence/ui';
+import { CredenceProvider, type LabelGroup, type Labels } from '@credence/ui';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { Complaints } from './complaints.js';
@@ -35,6 +35,7 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
   readonly #shadow = this.attachShadow({ mode: 'open', delegatesFocus: true });
   readonly #stage = document.createElement('div');
   readonly #overlays = document.createElement('div');
+  readonly #languages = new MutationObserver(() => this.update());
   #words: PublicElement['words'];
   #root: Root | undefined;
   /** The language that it was drawn in last. */
@@ -113,11 +114,14 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     this.#stage.part.add('stage');
     this.#shadow.append(this.#stage, this.#overlays);
     this.#shadow.adoptedStyleSheets = [shadowStyles()];
+    // Also a page whose language changes later: `lang` of anything around the element may decide.
+    this.#languages.observe(this.getRootNode(), { subtree: true, attributes: true, attributeFilter: ['lang'] });
     this.#takeEarlyProperties();
     this.#root ??= createRoot(this.#stage);
     this.update();
   }
   disconnectedCallback(): void {
+    this.#languages.disconnect();
     // Whoever moves an element within the page removes it first: what it shows must survive that.
     queueMicrotask(() => {
       if (this.isConnected) return;
@@ -188,7 +192,7 @@ export abstract class CredenceElement extends HTMLElement implements PublicEleme
     return this.disabled || this.#isFieldsetDisabled;
   }
   /** The words of a group, which are given in English, in the language of the page. */
-  protected wordsOf<Group extends keyof Labels, Own extends Partial<Labels[Group]>>(group: Group, english: Own): Own {
+  protected wordsOf<Group extends LabelGroup, Own extends Partial<Labels[Group]>>(group: Group, english: Own): Own {
     return { ...english, ...this.#language.labels[group], ...this.#words?.[group] };
   }
   /** Takes what is to be answered next. It is always the same function, so that it is called for changes only. */

@@ -25,7 +25,7 @@ const ground = (size: string) => `
     visibility: inherit;
     pointer-events: inherit;
   }
-  [part="stage"] { display: grid; grid-template-columns: minmax(0, 1fr); row-gap: var(--credence-4); }
+  [part="stage"], [part="stage"] > div[data-surface] { display: grid; grid-template-columns: minmax(0, 1fr); row-gap: var(--credence-4); }
 `;
 
 /** The style sheet of every shadow root. */

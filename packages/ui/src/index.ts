@@ -6,7 +6,7 @@ export { frenchLabels } from './labels/french.js';
 export { germanLabels } from './labels/german.js';
 export { isQuestion } from './labels/isQuestion.js';
 export { italianLabels } from './labels/italian.js';
-export type { Labels, PartialLabels } from './labels/labels.js';
+export type { LabelGroup, Labels, PartialLabels } from './labels/labels.js';
 export { spanishLabels } from './labels/spanish.js';
 export { withoutEnd } from './labels/withoutEnd.js';
 
@@ -42,6 +42,7 @@ export {
   type SegmentedControlOption,
   type SegmentedControlProps,
 } from './controls/segmented-control/SegmentedControl.js';
+export type { RadioDetails } from './foundations/fields/useRadioChoice.js';
 export { Switch, type SwitchDetails, type SwitchProps } from './controls/switch/Switch.js';
 
 // Forms
@@ -54,7 +55,7 @@ export {
 export { Combobox, type ComboboxProps } from './forms/combobox/Combobox.js';
 export type { ComboboxDetails } from './forms/combobox/useChoice.js';
 export { FileDrop, type FileDropDetails, type FileDropProps } from './forms/file-drop/FileDrop.js';
-export { type FieldControl, FormField, type FormFieldProps } from './forms/form-field/FormField.js';
+export { type FieldControl, type FieldTexts, FormField, type FormFieldProps } from './forms/form-field/FormField.js';
 export {
   LikertItem,
   type LikertItemDetails,
@@ -84,7 +85,7 @@ export { StatusBadge, type StatusBadgeProps } from './feedback/status-badge/Stat
 export { TimeLeft, type TimeLeftProps } from './feedback/time-left/TimeLeft.js';
 
 // Data
-export type { DataTableColumn, RowStatus } from './data/data-table/column.js';
+export type { DataTableColumn, DataTableOrder, RowStatus, SortValue } from './data/data-table/column.js';
 export { DataTable, type DataTableProps, type SortDetails } from './data/data-table/DataTable.js';
 export type { DataTableActions } from './data/data-table/useTableActions.js';
 export type { RowFilter } from './data/data-table/filterRows.js';
@@ -174,6 +175,7 @@ export {
   ConditionsPanel,
   type ConditionsPanelProps,
 } from './elicitation/conditions-panel/ConditionsPanel.js';
+export type { CoverageCell } from './elicitation/coverage-strip/coverageRuns.js';
 export { CoverageStrip, type CoverageStripProps } from './elicitation/coverage-strip/CoverageStrip.js';
 export { DistributionBars, type DistributionBarsProps } from './elicitation/distribution-bars/DistributionBars.js';
 export { HumanIconScale, type HumanIconScaleProps } from './elicitation/human-icon-scale/HumanIconScale.js';
@@ -186,13 +188,50 @@ export type {
   ShownProbabilityQuestionProps,
   AnyProbabilityQuestionProps,
 } from './elicitation/probability-question/questionProps.js';
-export { ProbabilitySlider } from './elicitation/probability-slider/ProbabilitySlider.js';
+export {
+  ProbabilitySlider,
+  type ProbabilitySliderProps,
+  type ExactProbabilitySliderProps,
+  type ShownProbabilitySliderProps,
+  type AnyProbabilitySliderProps,
+} from './elicitation/probability-slider/ProbabilitySlider.js';
+export {
+  type Probability,
+  type ProbabilityOptions,
+  useProbability,
+} from './elicitation/probability-slider/state/useProbability.js';
+export {
+  SliderRoot,
+  type SliderRootProps,
+  type SliderSettings,
+} from './elicitation/probability-slider/root/SliderRoot.js';
+export { SliderQuestion, type SliderQuestionProps } from './elicitation/probability-slider/question/SliderQuestion.js';
+export {
+  SliderAnswer,
+  type SliderAnswerProps,
+  SliderKeep,
+  type SliderKeepProps,
+} from './elicitation/probability-slider/answer/SliderAnswer.js';
+export { exactShares } from './elicitation/probability-slider/fine-line/exactShares.js';
 export type {
-  ProbabilitySliderProps,
-  ExactProbabilitySliderProps,
-  ShownProbabilitySliderProps,
-  AnyProbabilitySliderProps,
-} from './elicitation/probability-slider/sliderProps.js';
+  ExactScale,
+  MisfitKind,
+  ReadTyped,
+  UnreadShare,
+} from './elicitation/probability-slider/typing/readTyped.js';
+export { SliderSteps, type SliderStepsProps } from './elicitation/probability-slider/steps/SliderSteps.js';
+export { SliderNumber, type SliderNumberProps } from './elicitation/probability-slider/number/SliderNumber.js';
+export { SliderMisfit, type SliderMisfitProps } from './elicitation/probability-slider/number/SliderMisfit.js';
+export { SliderScale, type SliderScaleProps } from './elicitation/probability-slider/scale/SliderScale.js';
+export { SliderPeople, type SliderPeopleProps } from './elicitation/probability-slider/people/SliderPeople.js';
+export { SliderRail, type SliderRailProps } from './elicitation/probability-slider/rail/SliderRail.js';
+export { SliderWords, type SliderWordsProps } from './elicitation/probability-slider/words/SliderWords.js';
+export {
+  SliderFineLine,
+  type SliderFineLineProps,
+  SliderFineOffer,
+  type SliderFineOfferProps,
+} from './elicitation/probability-slider/fine-line/SliderFineLine.js';
 export type { LocksDetails } from './elicitation/probability-question/useLocks.js';
 export type { ProbabilityQuestionActions } from './elicitation/probability-question/useQuestionActions.js';
 export { QuestionExits, type QuestionExitsProps } from './elicitation/question-exits/QuestionExits.js';

@@ -2,6 +2,7 @@ import addonA11y, { type A11yTypes } from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview, type Preview } from '@storybook/react-vite';
 import { PageStyles } from '../src/foundations/theme/PageStyles.styles.js';
+import { contentControls } from './docs/contentControls.js';
 import { docsParameters } from './docs/lazyDocs.js';
 import { Surroundings } from './globals/Surroundings.js';
 import { initialGlobals, toolbars } from './globals/toolbars.js';
@@ -16,6 +17,7 @@ export const around = {
   tags: ['autodocs'],
   globalTypes: toolbars,
   initialGlobals,
+  argTypesEnhancers: [contentControls],
   parameters: {
     // A story with an axe violation fails its test.
     // Passed elements are not listed: a page has thousands, and nobody reads them.

@@ -57,7 +57,7 @@ beforeAll(async () => {
   await prefer({ 'forced-colors': 'active' });
   const stories = await overStories({}, lookAt);
   console.info(`walls: ${inked.size} parts and ${looks.size} pairs of states of ${stories} stories in forced colours`);
-}, 120_000);
+}, 1_200_000);
 
 afterAll(() => prefer());
 

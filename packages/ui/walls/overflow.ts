@@ -57,6 +57,8 @@ export function cutTexts(): ReadonlySet<Element> {
     const { overflowX, overflowY, textOverflow, clipPath, webkitLineClamp } = getComputedStyle(element);
     // An ellipsis, after one line or several, says that there is more.
     if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
+    // A picture of something, which nobody reads.
+    if (element.closest('[inert]')) return false;
     if (!/hidden|clip/.test(`${overflowX} ${overflowY}`) || clipPath !== 'none') return false;
     if (element.clientWidth <= 1 || element.clientHeight <= 1 || !element.textContent?.trim()) return false;
     const cut = (value: string, inner: number, outer: number) => /hidden|clip/.test(value) && inner > outer + 1;

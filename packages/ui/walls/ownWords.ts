@@ -24,7 +24,10 @@ interface Sources {
 
 const ofKit: Sources = {
   drives: ['play', 'beforeEach'],
-  isData: (file) => /^[a-z][\w.]*$/.test(path.basename(file)) && !/labels|index|styles|docs|preview/.test(file),
+  // Examples and compositions are pages of somebody, with words of their own.
+  isData: (file) =>
+    /\/stories\/(?:examples|compositions)\//.test(file) ||
+    (/^[a-z][\w.]*$/.test(path.basename(file)) && !/labels|index|styles|docs|preview/.test(file)),
 };
 
 /** Every text in a file of stories or fixtures, including the data it imports. */

@@ -11,10 +11,11 @@ const difference = (filled: number, compared: number) => {
 };
 
 /**
- * Every string of the kit, in Dutch: `<CredenceProvider locale="nl" labels={dutchLabels}>`.
+ * Every string of the kit, in Dutch: `<CredenceProvider labels={dutchLabels}>`.
  * @since 0.1.0
  */
 export const dutchLabels: Labels = {
+  locale: 'nl',
   // Foundations
   verbalScale: {
     // Fitted in Dutch and reported in English, from where these words come back: S. Renooij and C. Witteman, "Talking
@@ -133,7 +134,7 @@ export const dutchLabels: Labels = {
   dataTable: {
     sorted: (column, direction) => `Gesorteerd op ${column}, ${direction === 'asc' ? 'oplopend' : 'aflopend'}`,
     sortBy: 'Sorteren op',
-    direction: (direction) => (direction === 'asc' ? 'Oplopend' : 'Aflopend'),
+    direction: (direction) => (direction === 'asc' ? 'oplopend' : 'aflopend'),
     loading: 'Laden…',
     empty: 'Hier is nog niets',
     noMatch: (search) => (search ? `Niets gevonden voor ‘${search}’.` : 'Niets gevonden met deze filters.'),
@@ -251,6 +252,7 @@ export const dutchLabels: Labels = {
     averageCombinations: 'Gemiddeld aantal combinaties',
     statement: 'Stelling',
     averageScore: 'Gemiddelde score',
+    numberOfAnswers: 'Antwoorden (n)',
     answers: (count, isOne) => (isOne ? '1 antwoord' : `${count} antwoorden`),
     stretch: (from, to) => `tussen ${from} en ${to}`,
     loginFinding: (logins, logouts) => {
@@ -275,10 +277,11 @@ export const dutchLabels: Labels = {
     combinationsRange: (low, high) => `Gemiddeld bepalen ${low} tot ${high} combinaties een knoop`,
     combinationsSame: (value, isOne) =>
       isOne ? 'Gemiddeld bepaalt 1 combinatie een knoop' : `Gemiddeld bepalen ${value} combinaties een knoop`,
-    scoreFinding: (best, worst) => {
-      if (best && worst) return `Beste: ${best}. Zwakste: ${worst}.`;
-      if (best) return `Beste: ${best}`;
-      return worst ? `Zwakste: ${worst}` : 'Geen stelling springt eruit';
+    leastAgreed: (statement, score, answers) => {
+      if (!statement) return 'Geen stelling springt eruit';
+      return answers
+        ? `Minste instemming: ${statement} (${score}; n = ${answers})`
+        : `Minste instemming: ${statement} (${score})`;
     },
     lowerIsBetter: (statements) => `${statements}: lager is beter`,
     showAll: (count) => `Alle ${count} tonen`,
@@ -416,6 +419,8 @@ export const dutchLabels: Labels = {
   probabilityQuestion: {
     lead: (node) => `Hoe waarschijnlijk is bij ${named(node)} de toestand:`,
     state: (state) => `${state}?`,
+    leadOfList: (node) => `Hoe waarschijnlijk is bij ${named(node)} de toestand:`,
+    stateOfList: (state) => `${state}?`,
     notAnswered: 'Nog geen antwoord',
     copied: 'overgenomen, nog niet gewijzigd',
     left: (count, isEqual) => {
@@ -503,15 +508,11 @@ export const dutchLabels: Labels = {
     addAnother: 'Nog een combinatie toevoegen',
     done: 'Gereed',
     saving: 'Opslaan…',
-    noneDecides: 'Overslaan: geen enkele gebeurtenis geeft op zichzelf de doorslag',
-    discardQuestion: 'De geselecteerde combinaties verwijderen?',
-    discardConsequence: 'U krijgt dan een vraag over elke combinatie.',
-    discard: 'Combinaties verwijderen',
+    noneDecides: 'Geen enkele gebeurtenis geeft op zichzelf de doorslag',
     allAtOne: 'Weet u zeker dat alle kansen 1% zijn?',
     save: 'Opslaan',
     selectBeforeAdding: 'Selecteer een combinatie voordat u er nog een toevoegt.',
     selectBeforeDone: 'Selecteer minstens één combinatie of stel alle overige combinaties in.',
-    waitForSliders: 'Wacht tot de schuiven er zijn.',
     ruleIf: 'Als ',
     ruleIs: ' = ',
     ruleAnd: ' en ',
@@ -519,10 +520,11 @@ export const dutchLabels: Labels = {
     ruleOwnComma: '; ',
     ruleFurther: (name) => `, met ${named(name)}: `,
     ruleFurtherAnd: (name) => ` en ${named(name)}: `,
-    ruleEmpty: 'Selecteer de oudertoestanden die de doorslag geven',
-    ruleOpens: 'De schuiven verschijnen hier zodra een toestand is geselecteerd.',
+    ruleEmpty: 'Selecteer links een toestand',
+    ruleOpens: 'De schuiven verschijnen dan hier.',
     ruleRemaining: 'In alle overige combinaties',
     decides: (count) => (count === '1' ? 'bepaalt 1 vraag' : `bepaalt ${count} vragen`),
+    decidesOf: (count, total) => `bepaalt ${count} van ${total} vragen`,
     shadowed: (by) => `Zonder gevolg: combinatie ${by} dekt deze gevallen al`,
     duplicate: (by) => `Dezelfde selectie als combinatie ${by}`,
     heldBy: (numbers) => `(in combinatie ${numbers})`,
@@ -534,34 +536,12 @@ export const dutchLabels: Labels = {
     remove: (number) => `Combinatie ${number} verwijderen`,
     removed: (number) => `Combinatie ${number} verwijderd.`,
     undoRemove: 'Ongedaan maken',
-    steps: 'Stappen',
-    stepNames: { pick: 'Toestanden kiezen', shares: 'Aandelen instellen', check: 'Controleren' },
-    stepHeadings: {
-      pick: 'Welke toestanden geven de doorslag?',
-      shares: 'Hoe waarschijnlijk is elke toestand?',
-      check: 'Bedoelt u dit?',
-    },
-    pickHint: 'Laat een regel op ‘willekeurig’ staan als die niet uitmaakt.',
-    any: 'willekeurig',
-    combination: (number) => `combinatie ${number}`,
-    back: 'Terug',
-    saveCombination: 'Aan de lijst toevoegen',
-    whatItDecides: 'Wat ze bepaalt',
-    priority: 'Volgorde',
-    place: (number, count) => `${number} van ${count}`,
-    above: (by) => `Vóór combinatie ${by}`,
-    below: (by) => `Na combinatie ${by}`,
   },
   coverageStrip: {
-    decides: (decided, total) => `${decided} van ${total} vragen bepaald door combinaties`,
-    saves: (minutes) => `, dat scheelt ongeveer ${minutes} min.`,
-    savesHours: (hours) => `, dat scheelt ongeveer ${hours} uur`,
-    picture: (decided, total) => `${decided} van ${total} vragen bepaald`,
-    combination: (number) => `combinatie ${number}`,
-    combinationAndLater: (number) => `combinatie ${number} en verder`,
-    remaining: 'alle overige',
+    decides: (decided, total) => `${decided} van ${total} vragen bepaald`,
     answeredToo: (count) => `, ${count} direct beantwoord`,
-    answered: 'direct beantwoord',
-    open: 'nog te vragen',
+    toAsk: (count) => `${count} nog te vragen`,
+    minutes: (minutes) => `, ca. ${minutes} min.`,
+    hours: (hours) => `, ca. ${hours} uur`,
   },
 };

@@ -228,10 +228,10 @@ export const dataTableLabels = {
   /** Announced after a change of the sort order. */
   sorted: (column: string, direction: 'asc' | 'desc') =>
     `Sorted by ${column}, ${direction === 'asc' ? 'ascending' : 'descending'}`,
-  /** Label of the choice of a column, where rows are cards without headings. */
+  /** Label of the choice of an order: where rows are cards without headings, and where there are orders beside the columns. */
   sortBy: 'Sort by',
-  /** On the button next to it: the direction in force. */
-  direction: (direction: 'asc' | 'desc'): string => (direction === 'asc' ? 'Ascending' : 'Descending'),
+  /** In that choice, after the column. */
+  direction: (direction: 'asc' | 'desc'): string => (direction === 'asc' ? 'ascending' : 'descending'),
   /** Announced while rows are loading. */
   loading: 'Loading...',
   /** Replaces the rows if there are none at all. */
@@ -428,6 +428,8 @@ export const dashboardPanelsLabels = {
   averageCombinations: 'Average combinations',
   statement: 'Statement',
   averageScore: 'Average score',
+  /** The heading of the number of answers that a score is the average of. */
+  numberOfAnswers: 'Answers (n)',
   answers: (count: string, isOne: boolean) => (isOne ? '1 answer' : `${count} answers`),
   /** A part of the day. */
   stretch: (from: string, to: string) => `between ${from} and ${to}`,
@@ -452,11 +454,10 @@ export const dashboardPanelsLabels = {
   combinationsRange: (low: string, high: string) => `On average ${low} to ${high} combinations decide a node`,
   combinationsSame: (value: string, isOne: boolean) =>
     `On average ${value} ${isOne ? 'combination decides' : 'combinations decide'} a node`,
-  /** Findings about scores; each is the name of one statement, or of two. Empty if none stands out. */
-  scoreFinding: (best: string, worst: string) => {
-    if (best && worst) return `Best: ${best}. Weakest: ${worst}.`;
-    if (best) return `Best: ${best}`;
-    return worst ? `Weakest: ${worst}` : 'No statement stands out';
+  /** The finding about scores: one statement or two, empty if none stands out; the number of answers, empty if unknown. */
+  leastAgreed: (statement: string, score: string, answers: string) => {
+    if (!statement) return 'No statement stands out';
+    return answers ? `Least agreed: ${statement} (${score}, n = ${answers})` : `Least agreed: ${statement} (${score})`;
   },
   /** Shown with the scores of statements for which low is good. */
   lowerIsBetter: (statements: string) => `${statements}: lower is better`,
@@ -584,6 +585,8 @@ export const probabilitySliderLabels = {
   notSet: 'not set',
   /** The answer as announced if the scale shows numbers. */
   numberText: (value: number) => `${value} percent`,
+  /** The announcement of the mark at the previous answer. */
+  before: (value: number) => `before: ${number(value)} percent`,
 };
 
 // Shares have one decimal at most; only a very small one is shown as 0.
@@ -649,6 +652,9 @@ export const probabilityQuestionLabels = {
   lead: (node: string) => `How likely is it that ${named(node)} is:`,
   /** Its end, with the name of the state. */
   state: (state: string) => `${state}?`,
+  /** The same in a list, above which its beginning stands once. */
+  leadOfList: (node: string) => `How likely is it that ${named(node)} is:`,
+  stateOfList: (state: string) => `${state}?`,
   /** In the place of the word as long as nobody set any state. */
   notAnswered: 'Not answered yet',
   /** The same where another answer was copied. */
@@ -678,11 +684,6 @@ export const probabilityQuestionLabels = {
   othersKept: 'all others are kept',
 };
 
-const drawingHint = 'Click or drag a bar. With a finger: tap it, or hold it and drag.';
-
-/** Those of the bars that are there before them. */
-export const barsToComeWords = { hint: drawingHint };
-
 /** Texts of the bars. */
 export const distributionBarsLabels = {
   /** Name of the region that scrolls sideways, from the node's name. */
@@ -694,7 +695,7 @@ export const distributionBarsLabels = {
   /** The caption for the bar moved last. */
   caption: (state: string, share: string) => `${state}: ${share}, `,
   /** The caption before any bar has been moved. */
-  hint: drawingHint,
+  hint: 'Click or drag a bar. With a finger: tap it, or hold it and drag.',
 };
 
 /** Texts of the meter. */
@@ -801,18 +802,13 @@ export const combinationEditorLabels = {
   addAnother: 'Add another combination',
   done: 'Done',
   saving: 'Saving...',
-  noneDecides: 'Skip: no single event decides',
-  /** Asked before a selection is discarded. */
-  discardQuestion: 'Discard the selected combinations?',
-  discardConsequence: 'You will then be asked about every combination.',
-  discard: 'Discard combinations',
+  noneDecides: 'No single event decides',
   /** Asked by "Done". */
   allAtOne: 'Are you sure all probabilities are 1%?',
   save: 'Save',
   /** Messages for the codes of `onError`. */
   selectBeforeAdding: 'Please select a combination before adding another.',
   selectBeforeDone: 'Please select at least one combination or set all remaining combinations.',
-  waitForSliders: 'Please wait until the sliders are there.',
   /** The parts of "If Smoking is heavy and Age is over 80". */
   ruleIf: 'If ',
   ruleIs: ' is ',
@@ -824,12 +820,14 @@ export const combinationEditorLabels = {
   ruleFurther: (name: string) => `, with ${named(name)}: `,
   ruleFurtherAnd: (name: string) => ` and ${named(name)}: `,
   /** Replaces that sentence. */
-  ruleEmpty: 'Select the parent states that decide',
+  ruleEmpty: 'Select a state on the left',
   /** Below it, in place of the sliders. */
-  ruleOpens: 'The sliders appear here as soon as a state is selected.',
+  ruleOpens: 'Its sliders then appear here.',
   ruleRemaining: 'In all remaining combinations',
   /** How many questions a combination saves. */
   decides: (count: string) => (count === '1' ? 'decides 1 question' : `decides ${count} questions`),
+  decidesOf: (count: string, total: string) =>
+    `decides ${count} of ${total} ${total === '1' ? 'question' : 'questions'}`,
   /** Warnings next to a combination. */
   shadowed: (by: string) => `No effect: combination ${by} already covers these cases`,
   duplicate: (by: string) => `The same selection as combination ${by}`,
@@ -846,44 +844,18 @@ export const combinationEditorLabels = {
   /** In the place of a deleted combination, and the button that puts it back. */
   removed: (number: string) => `Combination ${number} deleted.`,
   undoRemove: 'Undo',
-  /** On narrow pages, the steps to a combination; each name is also on the button that leads there. */
-  steps: 'Steps',
-  stepNames: { pick: 'Pick states', shares: 'Set shares', check: 'Check' },
-  stepHeadings: {
-    pick: 'Which states decide?',
-    shares: 'How likely is each state?',
-    check: 'Is this what you mean?',
-  },
-  pickHint: 'Leave a line at “any” if it does not matter.',
-  /** In the line of a parent, while none of its states is selected. */
-  any: 'any',
-  combination: (number: string) => `combination ${number}`,
-  back: 'Back',
-  saveCombination: 'Add to the list',
-  whatItDecides: 'What it decides',
-  priority: 'Priority',
-  /** Its place among all of them, and the buttons that change it. */
-  place: (number: string, count: string) => `${number} of ${count}`,
-  above: (by: string) => `Above combination ${by}`,
-  below: (by: string) => `Below combination ${by}`,
 };
 
 /** Texts of the coverage strip. */
 export const coverageStripLabels = {
-  /** How many questions are saved. */
-  decides: (decided: string, total: string) => `${decided} of ${total} questions decided by combinations`,
-  /** How much time that saves. */
-  saves: (minutes: string) => `, saving about ${minutes} min`,
-  /** For ten hours or more. */
-  savesHours: (hours: string) => `, saving about ${hours} h`,
-  /** The picture described for screen readers. */
-  picture: (decided: string, total: string) => `${decided} of ${total} questions decided`,
-  /** The legend. */
-  combination: (number: string) => `combination ${number}`,
-  combinationAndLater: (number: string) => `combination ${number} and later`,
-  remaining: 'all remaining',
+  /** How many questions are saved; also the description of the picture. */
+  decides: (decided: string, total: string) => `${decided} of ${total} questions decided`,
   /** How many questions have a direct answer that counts. */
   answeredToo: (count: string) => `, ${count} answered directly`,
-  answered: 'answered directly',
-  open: 'still to ask',
+  /** How many are still to be asked. */
+  toAsk: (count: string) => `${count} to ask`,
+  /** How long that takes, after it. */
+  minutes: (minutes: string) => `, ca. ${minutes} min.`,
+  /** For ten hours or more. */
+  hours: (hours: string) => `, ca. ${hours} h`,
 };

@@ -49,13 +49,15 @@ import {
 } from './english.js';
 import { comparedPeopleLabels } from './englishComparedPeople.js';
 import { fineLineLabels } from './englishFineLine.js';
-import { sliderInUseLabels } from './englishSliderInUse.js';
+import { typedNumberLabels } from './englishTypedNumber.js';
 
 /**
  * Every string of the kit, in English.
  * @since 0.1.0
  */
 export const englishLabels = {
+  /** The language that these words are in, as a BCP 47 tag. Numbers, dates and sorting follow it. */
+  locale: 'en',
   verbalScale: verbalScaleLabels,
   button: buttonLabels,
   formField: formFieldLabels,
@@ -107,7 +109,7 @@ export const englishLabels = {
   topBar: topBarLabels,
   iconArray: { ...iconArrayLabels, ...comparedPeopleLabels },
   humanIconScale: humanIconScaleLabels,
-  probabilitySlider: { ...probabilitySliderLabels, ...sliderInUseLabels },
+  probabilitySlider: { ...probabilitySliderLabels, ...typedNumberLabels },
   fineLine: fineLineLabels,
   shareBar: shareBarLabels,
   manyStates: manyStatesLabels,

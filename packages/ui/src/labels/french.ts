@@ -13,11 +13,12 @@ const difference = (filled: number, compared: number) => {
 };
 
 /**
- * Every string of the kit, in French: `<CredenceProvider locale="fr" labels={frenchLabels}>`. The spaces before
+ * Every string of the kit, in French: `<CredenceProvider labels={frenchLabels}>`. The spaces before
  * `: ; ? ! %` do not break.
  * @since 0.1.0
  */
 export const frenchLabels: Labels = {
+  locale: 'fr',
   // Foundations
   verbalScale: {
     // Not calibrated: the percentages were fitted to Dutch words, never to these.
@@ -136,7 +137,7 @@ export const frenchLabels: Labels = {
   dataTable: {
     sorted: (column, direction) => `Trié par ${column}, ordre ${direction === 'asc' ? 'croissant' : 'décroissant'}`,
     sortBy: 'Trier par',
-    direction: (direction) => (direction === 'asc' ? 'Croissant' : 'Décroissant'),
+    direction: (direction) => (direction === 'asc' ? 'croissant' : 'décroissant'),
     loading: 'Chargement…',
     empty: 'Rien pour l’instant',
     noMatch: (search) => (search ? `Aucun résultat pour «\u00a0${search}\u00a0».` : 'Aucun résultat avec ces filtres.'),
@@ -254,6 +255,7 @@ export const frenchLabels: Labels = {
     averageCombinations: 'Nombre moyen de combinaisons',
     statement: 'Affirmation',
     averageScore: 'Score moyen',
+    numberOfAnswers: 'Réponses (n)',
     answers: (count) => `${count} ${isOne(count) ? 'réponse' : 'réponses'}`,
     stretch: (from, to) => `entre ${from} et ${to}`,
     loginFinding: (logins, logouts) => {
@@ -282,10 +284,11 @@ export const frenchLabels: Labels = {
       isOne(value)
         ? `En moyenne, ${value} combinaison détermine un nœud`
         : `En moyenne, ${value} combinaisons déterminent un nœud`,
-    scoreFinding: (best, worst) => {
-      if (best && worst) return `Meilleur score\u00a0: ${best}. Plus faible\u00a0: ${worst}.`;
-      if (best) return `Meilleur score\u00a0: ${best}`;
-      return worst ? `Score le plus faible\u00a0: ${worst}` : 'Aucune affirmation ne se distingue';
+    leastAgreed: (statement, score, answers) => {
+      if (!statement) return 'Aucune affirmation ne se distingue';
+      return answers
+        ? `Le moins d’accord\u00a0: ${statement} (${score}\u00a0; n = ${answers})`
+        : `Le moins d’accord\u00a0: ${statement} (${score})`;
     },
     lowerIsBetter: (statements) => `${statements}\u00a0: plus le score est bas, mieux c’est`,
     showAll: (count) => `Tout afficher (${count})`,
@@ -427,6 +430,8 @@ export const frenchLabels: Labels = {
   probabilityQuestion: {
     lead: (node) => `Pour ${named(node)}, quelle est la probabilité de l’état\u00a0:`,
     state: (state) => `${state}\u202f?`,
+    leadOfList: (node) => `Pour ${named(node)}, quelle est la probabilité de l’état\u00a0:`,
+    stateOfList: (state) => `${state}\u202f?`,
     notAnswered: 'Pas encore de réponse',
     copied: 'repris, pas encore modifié',
     left: (count, isEqual) => {
@@ -517,15 +522,11 @@ export const frenchLabels: Labels = {
     addAnother: 'Ajouter une autre combinaison',
     done: 'Terminé',
     saving: 'Enregistrement…',
-    noneDecides: 'Passer\u00a0: aucun événement n’est décisif à lui seul',
-    discardQuestion: 'Abandonner les combinaisons sélectionnées\u202f?',
-    discardConsequence: 'Chaque combinaison vous sera alors demandée.',
-    discard: 'Abandonner les combinaisons',
+    noneDecides: 'Aucun événement n’est décisif à lui seul',
     allAtOne: 'Confirmez-vous que toutes les probabilités sont de 1\u202f%\u202f?',
     save: 'Enregistrer',
     selectBeforeAdding: 'Veuillez sélectionner une combinaison avant d’en ajouter une autre.',
     selectBeforeDone: 'Veuillez sélectionner au moins une combinaison ou régler toutes les combinaisons restantes.',
-    waitForSliders: 'Veuillez attendre que les curseurs soient affichés.',
     ruleIf: 'Si ',
     ruleIs: ' = ',
     ruleAnd: ' et ',
@@ -533,10 +534,11 @@ export const frenchLabels: Labels = {
     ruleOwnComma: '; ',
     ruleFurther: (name) => `, avec ${named(name)}\u00a0: `,
     ruleFurtherAnd: (name) => ` et ${named(name)}\u00a0: `,
-    ruleEmpty: 'Sélectionnez les états parents décisifs',
-    ruleOpens: 'Les curseurs apparaissent ici dès qu’un état est sélectionné.',
+    ruleEmpty: 'Sélectionnez un état à gauche',
+    ruleOpens: 'Ses curseurs apparaissent alors ici.',
     ruleRemaining: 'Dans toutes les combinaisons restantes',
     decides: (count) => `détermine ${count} ${isOne(count) ? 'question' : 'questions'}`,
+    decidesOf: (count, total) => `détermine ${count} ${isOne(count) ? 'question' : 'questions'} sur ${total}`,
     shadowed: (by) => `Sans effet\u00a0: la combinaison ${by} couvre déjà ces cas`,
     duplicate: (by) => `Même sélection que la combinaison ${by}`,
     heldBy: (numbers) => `(dans la combinaison ${numbers})`,
@@ -548,36 +550,13 @@ export const frenchLabels: Labels = {
     remove: (number) => `Supprimer la combinaison ${number}`,
     removed: (number) => `Combinaison ${number} supprimée.`,
     undoRemove: 'Annuler',
-    steps: 'Étapes',
-    stepNames: { pick: 'Choisir les états', shares: 'Régler les parts', check: 'Vérifier' },
-    stepHeadings: {
-      pick: 'Quels états sont décisifs\u202f?',
-      shares: 'Quelle est la probabilité de chaque état\u202f?',
-      check: 'Est-ce bien ce que vous voulez dire\u202f?',
-    },
-    pickHint: 'Laissez une ligne sur «\u00a0peu importe\u00a0» si elle ne compte pas.',
-    any: 'peu importe',
-    combination: (number) => `combinaison ${number}`,
-    back: 'Retour',
-    saveCombination: 'Ajouter à la liste',
-    whatItDecides: 'Ce qu’elle détermine',
-    priority: 'Priorité',
-    place: (number, count) => `${number} sur ${count}`,
-    above: (by) => `Avant la combinaison ${by}`,
-    below: (by) => `Après la combinaison ${by}`,
   },
   coverageStrip: {
     decides: (decided, total) =>
-      `${decided} ${isOne(decided) ? 'question' : 'questions'} sur ${total} ${isOne(decided) ? 'déterminée' : 'déterminées'} par des combinaisons`,
-    saves: (minutes) => `, soit environ ${minutes}\u00a0min gagnées`,
-    savesHours: (hours) => `, soit environ ${hours}\u00a0h gagnées`,
-    picture: (decided, total) =>
       `${decided} ${isOne(decided) ? 'question' : 'questions'} sur ${total} ${isOne(decided) ? 'déterminée' : 'déterminées'}`,
-    combination: (number) => `combinaison ${number}`,
-    combinationAndLater: (number) => `combinaison ${number} et suivantes`,
-    remaining: 'toutes les restantes',
     answeredToo: (count) => `, ${count} ${isOne(count) ? 'répondue' : 'répondues'} directement`,
-    answered: 'répondues directement',
-    open: 'encore à demander',
+    toAsk: (count) => `${count} à demander`,
+    minutes: (minutes) => `, env. ${minutes}\u00a0min`,
+    hours: (hours) => `, env. ${hours}\u00a0h`,
   },
 };

@@ -11,10 +11,11 @@ const difference = (filled: number, compared: number) => {
 };
 
 /**
- * Every string of the kit, in German: `<CredenceProvider locale="de" labels={germanLabels}>`.
+ * Every string of the kit, in German: `<CredenceProvider labels={germanLabels}>`.
  * @since 0.1.0
  */
 export const germanLabels: Labels = {
+  locale: 'de',
   // Foundations
   verbalScale: {
     // Not calibrated: the percentages were fitted to Dutch words, never to these.
@@ -22,7 +23,7 @@ export const germanLabels: Labels = {
       { label: '(fast) unmöglich', percent: 0 },
       { label: 'unwahrscheinlich', percent: 15 },
       { label: 'ungewiss', percent: 25 },
-      { label: 'fifty-fifty', percent: 50 },
+      { label: 'halb und halb', percent: 50 },
       { label: 'zu erwarten', percent: 75 },
       { label: 'wahrscheinlich', percent: 85 },
       { label: '(fast) sicher', percent: 100 },
@@ -131,7 +132,7 @@ export const germanLabels: Labels = {
   dataTable: {
     sorted: (column, direction) => `Sortiert nach ${column}, ${direction === 'asc' ? 'aufsteigend' : 'absteigend'}`,
     sortBy: 'Sortieren nach',
-    direction: (direction) => (direction === 'asc' ? 'Aufsteigend' : 'Absteigend'),
+    direction: (direction) => (direction === 'asc' ? 'aufsteigend' : 'absteigend'),
     loading: 'Wird geladen …',
     empty: 'Noch nichts vorhanden',
     noMatch: (search) => (search ? `Nichts passt zu „${search}“.` : 'Nichts passt zu diesen Filtern.'),
@@ -247,6 +248,7 @@ export const germanLabels: Labels = {
     averageCombinations: 'Durchschnittliche Kombinationen',
     statement: 'Aussage',
     averageScore: 'Mittelwert',
+    numberOfAnswers: 'Antworten (n)',
     answers: (count, isOne) => (isOne ? '1 Antwort' : `${count} Antworten`),
     stretch: (from, to) => `zwischen ${from} und ${to}`,
     loginFinding: (logins, logouts) => {
@@ -275,10 +277,11 @@ export const germanLabels: Labels = {
       isOne
         ? 'Im Mittel entscheidet 1 Kombination einen Knoten'
         : `Im Mittel entscheiden ${value} Kombinationen einen Knoten`,
-    scoreFinding: (best, worst) => {
-      if (best && worst) return `Am besten: ${best}. Am schwächsten: ${worst}.`;
-      if (best) return `Am besten: ${best}`;
-      return worst ? `Am schwächsten: ${worst}` : 'Keine Aussage sticht heraus';
+    leastAgreed: (statement, score, answers) => {
+      if (!statement) return 'Keine Aussage sticht heraus';
+      return answers
+        ? `Am wenigsten Zustimmung: ${statement} (${score}; n = ${answers})`
+        : `Am wenigsten Zustimmung: ${statement} (${score})`;
     },
     lowerIsBetter: (statements) => `${statements}: niedriger ist besser`,
     showAll: (count) => `Alle ${count} anzeigen`,
@@ -413,8 +416,10 @@ export const germanLabels: Labels = {
     none: (search) => `Kein Zustand passt zu „${search}“.`,
   },
   probabilityQuestion: {
-    lead: (node) => `Wie wahrscheinlich ist bei ${named(node)} der Zustand:`,
-    state: (state) => `${state}?`,
+    lead: (node) => `Wie wahrscheinlich ist es, dass „${node}“ den Zustand`,
+    state: (state) => `„${state}“ hat?`,
+    leadOfList: (node) => `Wie wahrscheinlich ist es, dass „${node}“ diesen Zustand hat:`,
+    stateOfList: (state) => `${state}?`,
     notAnswered: 'Noch keine Antwort',
     copied: 'übernommen, noch nicht geändert',
     left: (count, isEqual) => {
@@ -502,15 +507,11 @@ export const germanLabels: Labels = {
     addAnother: 'Weitere Kombination hinzufügen',
     done: 'Fertig',
     saving: 'Wird gespeichert …',
-    noneDecides: 'Überspringen: kein Ereignis entscheidet allein',
-    discardQuestion: 'Die ausgewählten Kombinationen verwerfen?',
-    discardConsequence: 'Sie werden dann nach jeder Kombination gefragt.',
-    discard: 'Kombinationen verwerfen',
+    noneDecides: 'Kein Ereignis entscheidet allein',
     allAtOne: 'Sind Sie sicher, dass alle Wahrscheinlichkeiten 1 % betragen?',
     save: 'Speichern',
     selectBeforeAdding: 'Bitte wählen Sie eine Kombination aus, bevor Sie eine weitere hinzufügen.',
     selectBeforeDone: 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
-    waitForSliders: 'Bitte warten Sie, bis die Regler da sind.',
     ruleIf: 'Wenn ',
     ruleIs: ' = ',
     ruleAnd: ' und ',
@@ -518,10 +519,11 @@ export const germanLabels: Labels = {
     ruleOwnComma: '; ',
     ruleFurther: (name) => `, bei ${named(name)}: `,
     ruleFurtherAnd: (name) => ` und ${named(name)}: `,
-    ruleEmpty: 'Wählen Sie die entscheidenden Zustände aus',
-    ruleOpens: 'Die Regler erscheinen hier, sobald ein Zustand ausgewählt ist.',
+    ruleEmpty: 'Wählen Sie links einen Zustand aus',
+    ruleOpens: 'Dann erscheinen hier seine Regler.',
     ruleRemaining: 'In allen übrigen Kombinationen',
     decides: (count) => (count === '1' ? 'entscheidet 1 Frage' : `entscheidet ${count} Fragen`),
+    decidesOf: (count, total) => `entscheidet ${count} von ${total} Fragen`,
     shadowed: (by) => `Ohne Wirkung: Kombination ${by} deckt diese Fälle schon ab`,
     duplicate: (by) => `Dieselbe Auswahl wie Kombination ${by}`,
     heldBy: (numbers) => `(in Kombination ${numbers})`,
@@ -533,34 +535,12 @@ export const germanLabels: Labels = {
     remove: (number) => `Kombination ${number} löschen`,
     removed: (number) => `Kombination ${number} gelöscht.`,
     undoRemove: 'Rückgängig',
-    steps: 'Schritte',
-    stepNames: { pick: 'Zustände wählen', shares: 'Anteile setzen', check: 'Prüfen' },
-    stepHeadings: {
-      pick: 'Welche Zustände entscheiden?',
-      shares: 'Wie wahrscheinlich ist jeder Zustand?',
-      check: 'Ist es so gemeint?',
-    },
-    pickHint: 'Lassen Sie eine Zeile auf „beliebig“, wenn sie keine Rolle spielt.',
-    any: 'beliebig',
-    combination: (number) => `Kombination ${number}`,
-    back: 'Zurück',
-    saveCombination: 'In die Liste',
-    whatItDecides: 'Was sie entscheidet',
-    priority: 'Rangfolge',
-    place: (number, count) => `${number} von ${count}`,
-    above: (by) => `Vor Kombination ${by}`,
-    below: (by) => `Hinter Kombination ${by}`,
   },
   coverageStrip: {
-    decides: (decided, total) => `${decided} von ${total} Fragen durch Kombinationen entschieden`,
-    saves: (minutes) => `, etwa ${minutes} Min. gespart`,
-    savesHours: (hours) => `, etwa ${hours} Std. gespart`,
-    picture: (decided, total) => `${decided} von ${total} Fragen entschieden`,
-    combination: (number) => `Kombination ${number}`,
-    combinationAndLater: (number) => `Kombination ${number} und folgende`,
-    remaining: 'alle übrigen',
+    decides: (decided, total) => `${decided} von ${total} Fragen entschieden`,
     answeredToo: (count) => `, ${count} einzeln beantwortet`,
-    answered: 'einzeln beantwortet',
-    open: 'noch offen',
+    toAsk: (count) => `${count} zu beantworten`,
+    minutes: (minutes) => `, ca. ${minutes} Min.`,
+    hours: (hours) => `, ca. ${hours} Std.`,
   },
 };

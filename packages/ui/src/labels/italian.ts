@@ -11,10 +11,11 @@ const difference = (filled: number, compared: number) => {
 };
 
 /**
- * Every string of the kit, in Italian: `<CredenceProvider locale="it" labels={italianLabels}>`.
+ * Every string of the kit, in Italian: `<CredenceProvider labels={italianLabels}>`.
  * @since 0.1.0
  */
 export const italianLabels: Labels = {
+  locale: 'it',
   // Foundations
   verbalScale: {
     // Not calibrated: the percentages were fitted to Dutch words, never to these.
@@ -137,7 +138,7 @@ export const italianLabels: Labels = {
   dataTable: {
     sorted: (column, direction) => `Ordinato per ${column}, ${direction === 'asc' ? 'crescente' : 'decrescente'}`,
     sortBy: 'Ordina per',
-    direction: (direction) => (direction === 'asc' ? 'Crescente' : 'Decrescente'),
+    direction: (direction) => (direction === 'asc' ? 'crescente' : 'decrescente'),
     loading: 'Caricamento…',
     empty: 'Ancora nulla',
     noMatch: (search) => (search ? `Nessun risultato per «${search}».` : 'Nessun risultato con questi filtri.'),
@@ -255,6 +256,7 @@ export const italianLabels: Labels = {
     averageCombinations: 'Media delle combinazioni',
     statement: 'Affermazione',
     averageScore: 'Punteggio medio',
+    numberOfAnswers: 'Risposte (n)',
     answers: (count, isOne) => (isOne ? '1 risposta' : `${count} risposte`),
     stretch: (from, to) => `tra le ${from} e le ${to}`,
     loginFinding: (logins, logouts) => {
@@ -280,10 +282,11 @@ export const italianLabels: Labels = {
     combinationsRange: (low, high) => `In media da ${low} a ${high} combinazioni decidono un nodo`,
     combinationsSame: (value, isOne) =>
       isOne ? 'In media 1 combinazione decide un nodo' : `In media ${value} combinazioni decidono un nodo`,
-    scoreFinding: (best, worst) => {
-      if (best && worst) return `Migliore: ${best}. Peggiore: ${worst}.`;
-      if (best) return `Migliore: ${best}`;
-      return worst ? `Peggiore: ${worst}` : 'Nessuna affermazione spicca';
+    leastAgreed: (statement, score, answers) => {
+      if (!statement) return 'Nessuna affermazione spicca';
+      return answers
+        ? `Minor accordo: ${statement} (${score}; n = ${answers})`
+        : `Minor accordo: ${statement} (${score})`;
     },
     lowerIsBetter: (statements) => `${statements}: più basso è meglio`,
     showAll: (count) => `Mostra tutto (${count})`,
@@ -422,6 +425,8 @@ export const italianLabels: Labels = {
   probabilityQuestion: {
     lead: (node) => `Per ${named(node)}, quanto è probabile lo stato:`,
     state: (state) => `${state}?`,
+    leadOfList: (node) => `Per ${named(node)}, quanto è probabile lo stato:`,
+    stateOfList: (state) => `${state}?`,
     notAnswered: 'Ancora nessuna risposta',
     copied: 'ripreso, non ancora modificato',
     left: (count, isEqual) => {
@@ -511,15 +516,11 @@ export const italianLabels: Labels = {
     addAnother: 'Aggiungi un’altra combinazione',
     done: 'Fatto',
     saving: 'Salvataggio…',
-    noneDecides: 'Salta: nessun evento decide da solo',
-    discardQuestion: 'Scartare le combinazioni selezionate?',
-    discardConsequence: 'Verrà allora chiesta ogni singola combinazione.',
-    discard: 'Scarta le combinazioni',
+    noneDecides: 'Nessun evento decide da solo',
     allAtOne: 'Tutte le probabilità sono davvero dell’1%?',
     save: 'Salva',
     selectBeforeAdding: 'Selezionare una combinazione prima di aggiungerne un’altra.',
     selectBeforeDone: 'Selezionare almeno una combinazione o impostare tutte le combinazioni restanti.',
-    waitForSliders: 'Attendere che compaiano i cursori.',
     ruleIf: 'Se ',
     ruleIs: ' = ',
     ruleAnd: ' e ',
@@ -527,10 +528,11 @@ export const italianLabels: Labels = {
     ruleOwnComma: '; ',
     ruleFurther: (name) => `, con ${named(name)}: `,
     ruleFurtherAnd: (name) => ` e ${named(name)}: `,
-    ruleEmpty: 'Selezionare gli stati genitori che decidono',
-    ruleOpens: 'I cursori compaiono qui appena si seleziona uno stato.',
+    ruleEmpty: 'Selezionare uno stato a sinistra',
+    ruleOpens: 'I suoi cursori compaiono qui.',
     ruleRemaining: 'In tutte le combinazioni restanti',
     decides: (count) => (count === '1' ? 'decide 1 domanda' : `decide ${count} domande`),
+    decidesOf: (count, total) => `decide ${count} di ${total} domande`,
     shadowed: (by) => `Senza effetto: la combinazione ${by} copre già questi casi`,
     duplicate: (by) => `La stessa selezione della combinazione ${by}`,
     heldBy: (numbers) => `(nella combinazione ${numbers})`,
@@ -542,35 +544,12 @@ export const italianLabels: Labels = {
     remove: (number) => `Elimina la combinazione ${number}`,
     removed: (number) => `Combinazione ${number} eliminata.`,
     undoRemove: 'Annulla',
-    steps: 'Passi',
-    stepNames: { pick: 'Scegli gli stati', shares: 'Imposta le quote', check: 'Controlla' },
-    stepHeadings: {
-      pick: 'Quali stati decidono?',
-      shares: 'Quanto è probabile ogni stato?',
-      check: 'È questo che intende?',
-    },
-    pickHint: 'Lasciare una riga su «qualsiasi» se non conta.',
-    any: 'qualsiasi',
-    combination: (number) => `combinazione ${number}`,
-    back: 'Indietro',
-    saveCombination: 'Aggiungi all’elenco',
-    whatItDecides: 'Che cosa decide',
-    priority: 'Priorità',
-    place: (number, count) => `${number} di ${count}`,
-    above: (by) => `Prima della combinazione ${by}`,
-    below: (by) => `Dopo la combinazione ${by}`,
   },
   coverageStrip: {
-    decides: (decided, total) =>
-      `${decided} di ${total} domande ${decided === '1' ? 'decisa' : 'decise'} da combinazioni`,
-    saves: (minutes) => `, circa ${minutes}\u00a0min risparmiati`,
-    savesHours: (hours) => `, circa ${hours}\u00a0h risparmiate`,
-    picture: (decided, total) => `${decided} di ${total} domande ${decided === '1' ? 'decisa' : 'decise'}`,
-    combination: (number) => `combinazione ${number}`,
-    combinationAndLater: (number) => `combinazione ${number} e successive`,
-    remaining: 'tutte le restanti',
+    decides: (decided, total) => `${decided} di ${total} domande ${decided === '1' ? 'decisa' : 'decise'}`,
     answeredToo: (count) => `, ${count} con risposta diretta`,
-    answered: 'con risposta diretta',
-    open: 'ancora da chiedere',
+    toAsk: (count) => `${count} da chiedere`,
+    minutes: (minutes) => `, circa ${minutes}\u00a0min`,
+    hours: (hours) => `, circa ${hours}\u00a0h`,
   },
 };

@@ -27,13 +27,7 @@ const everywhere = [
 const translations: Readonly<Record<string, Translation>> = {
   German: {
     labels: germanLabels,
-    same: [
-      'textField.optional',
-      'verbalScale.anchors.3.label',
-      'confirmDialog.confirm',
-      'pagination.none',
-      'topBar.themes.system',
-    ],
+    same: ['textField.optional', 'confirmDialog.confirm', 'pagination.none', 'topBar.themes.system'],
     familiar: /\b(?:du|dein|deine|dir|dich)\b/i,
     quoted: '„x“',
   },
@@ -153,7 +147,8 @@ test('C11: shares have the decimal comma and the percent sign of their language'
 test('C11: the pseudo-language is longer, in brackets and without a plain letter', () => {
   expect(pseudo('Continue')).toBe('[Ćóńťíńúé····]');
   expect(pseudo(' ')).toBe(' ');
-  const texts = textsOf(pseudoLabels).map(([, value]) => value);
+  const { locale: _, ...words } = pseudoLabels;
+  const texts = textsOf(words).map(([, value]) => value);
   expect(texts.filter((text) => typeof text === 'string' && /[a-z]/i.test(text))).toEqual([]);
   expect(pseudoLabels.pagination.page('3')).toMatch(/^\[Ƥáǵé 3·+\]$/);
   expect(pseudoLabels.verbalScale.anchors[1]?.percent).toBe(15);
@@ -161,7 +156,6 @@ test('C11: the pseudo-language is longer, in brackets and without a plain letter
 
 test.each([
   [englishLabels, 'How likely is it that “Is the patient jaundiced?” is:'],
-  [germanLabels, 'Wie wahrscheinlich ist bei „Is the patient jaundiced?“ der Zustand:'],
   [frenchLabels, 'Pour «\u00a0Is the patient jaundiced?\u00a0», quelle est la probabilité de l’état\u00a0:'],
 ])(
   'R-2594, R-714: a name that is a question is quoted in the question about it',
@@ -170,3 +164,11 @@ test.each([
     expect(probabilityQuestion.lead('Jaundice')).not.toMatch(/[“„«]/);
   },
 );
+
+test('R-3670: German asks in whole sentences, with the names in quotation marks', () => {
+  const { lead, state, leadOfList, stateOfList } = germanLabels.probabilityQuestion;
+  expect(`${lead('Atemnot')} ${state('ja')}`).toBe('Wie wahrscheinlich ist es, dass „Atemnot“ den Zustand „ja“ hat?');
+  expect(`${leadOfList('Atemnot')} ${stateOfList('ja')}`).toBe(
+    'Wie wahrscheinlich ist es, dass „Atemnot“ diesen Zustand hat: ja?',
+  );
+});

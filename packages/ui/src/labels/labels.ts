@@ -7,7 +7,13 @@ import type { englishLabels } from './englishLabels.js';
 export type Labels = typeof englishLabels;
 
 /**
- * A subset of the labels: omitted ones stay English.
+ * A group of strings: those of a component, or of what several share.
  * @since 0.1.0
  */
-export type PartialLabels = { [Group in keyof Labels]?: Partial<Labels[Group]> };
+export type LabelGroup = Exclude<keyof Labels, 'locale'>;
+
+/**
+ * A subset of the labels: omitted ones stay English. With a `locale` they say which language they are in.
+ * @since 0.1.0
+ */
+export type PartialLabels = { [Group in LabelGroup]?: Partial<Labels[Group]> } & Partial<Pick<Labels, 'locale'>>;

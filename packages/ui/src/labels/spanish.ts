@@ -11,10 +11,11 @@ const difference = (filled: number, compared: number) => {
 };
 
 /**
- * Every string of the kit, in Spanish: `<CredenceProvider locale="es" labels={spanishLabels}>`.
+ * Every string of the kit, in Spanish: `<CredenceProvider labels={spanishLabels}>`.
  * @since 0.1.0
  */
 export const spanishLabels: Labels = {
+  locale: 'es',
   // Foundations
   verbalScale: {
     // Not calibrated: the percentages were fitted to Dutch words, never to these.
@@ -138,7 +139,7 @@ export const spanishLabels: Labels = {
   dataTable: {
     sorted: (column, direction) => `Ordenado por ${column}, ${direction === 'asc' ? 'ascendente' : 'descendente'}`,
     sortBy: 'Ordenar por',
-    direction: (direction) => (direction === 'asc' ? 'Ascendente' : 'Descendente'),
+    direction: (direction) => (direction === 'asc' ? 'ascendente' : 'descendente'),
     loading: 'Cargando…',
     empty: 'Todavía no hay nada',
     noMatch: (search) => (search ? `Nada coincide con «${search}».` : 'Nada coincide con estos filtros.'),
@@ -257,6 +258,7 @@ export const spanishLabels: Labels = {
     averageCombinations: 'Promedio de combinaciones',
     statement: 'Afirmación',
     averageScore: 'Puntuación media',
+    numberOfAnswers: 'Respuestas (n)',
     answers: (count, isOne) => (isOne ? '1 respuesta' : `${count} respuestas`),
     stretch: (from, to) => `entre ${from} y ${to}`,
     loginFinding: (logins, logouts) => {
@@ -283,10 +285,11 @@ export const spanishLabels: Labels = {
     combinationsRange: (low, high) => `De media, entre ${low} y ${high} combinaciones deciden un nodo`,
     combinationsSame: (value, isOne) =>
       isOne ? 'De media, 1 combinación decide un nodo' : `De media, ${value} combinaciones deciden un nodo`,
-    scoreFinding: (best, worst) => {
-      if (best && worst) return `Mejor: ${best}. Peor: ${worst}.`;
-      if (best) return `Mejor: ${best}`;
-      return worst ? `Peor: ${worst}` : 'Ninguna afirmación destaca';
+    leastAgreed: (statement, score, answers) => {
+      if (!statement) return 'Ninguna afirmación destaca';
+      return answers
+        ? `Menor acuerdo: ${statement} (${score}; n = ${answers})`
+        : `Menor acuerdo: ${statement} (${score})`;
     },
     lowerIsBetter: (statements) => `${statements}: cuanto más bajo, mejor`,
     showAll: (count) => `Mostrar todo (${count})`,
@@ -426,6 +429,8 @@ export const spanishLabels: Labels = {
   probabilityQuestion: {
     lead: (node) => `Para ${named(node)}, ¿qué probabilidad tiene el estado:`,
     state: (state) => `${state}?`,
+    leadOfList: (node) => `Para ${named(node)}, ¿qué probabilidad tiene el estado:`,
+    stateOfList: (state) => `${state}?`,
     notAnswered: 'Sin respuesta todavía',
     copied: 'copiado, sin cambiar todavía',
     left: (count, isEqual) => {
@@ -513,15 +518,11 @@ export const spanishLabels: Labels = {
     addAnother: 'Añadir otra combinación',
     done: 'Listo',
     saving: 'Guardando…',
-    noneDecides: 'Omitir: ningún suceso decide por sí solo',
-    discardQuestion: '¿Descartar las combinaciones seleccionadas?',
-    discardConsequence: 'Se le preguntará entonces por cada combinación.',
-    discard: 'Descartar las combinaciones',
+    noneDecides: 'Ningún suceso decide por sí solo',
     allAtOne: '¿Seguro que todas las probabilidades son del 1\u00a0%?',
     save: 'Guardar',
     selectBeforeAdding: 'Seleccione una combinación antes de añadir otra.',
     selectBeforeDone: 'Seleccione al menos una combinación o fije todas las combinaciones restantes.',
-    waitForSliders: 'Espere a que aparezcan los controles deslizantes.',
     ruleIf: 'Si ',
     ruleIs: ' = ',
     // Not "y" alone: before a name that begins with "i" it would have to be "e".
@@ -530,10 +531,11 @@ export const spanishLabels: Labels = {
     ruleOwnComma: '; ',
     ruleFurther: (name) => `, con ${named(name)}: `,
     ruleFurtherAnd: (name) => ` y ${named(name)}: `,
-    ruleEmpty: 'Seleccione los estados padre que deciden',
-    ruleOpens: 'Los controles deslizantes aparecen aquí en cuanto se selecciona un estado.',
+    ruleEmpty: 'Seleccione un estado a la izquierda',
+    ruleOpens: 'Sus controles deslizantes aparecen entonces aquí.',
     ruleRemaining: 'En todas las combinaciones restantes',
     decides: (count) => (count === '1' ? 'decide 1 pregunta' : `decide ${count} preguntas`),
+    decidesOf: (count, total) => `decide ${count} de ${total} preguntas`,
     shadowed: (by) => `Sin efecto: la combinación ${by} ya cubre estos casos`,
     duplicate: (by) => `La misma selección que la combinación ${by}`,
     heldBy: (numbers) => `(en la combinación ${numbers})`,
@@ -545,35 +547,12 @@ export const spanishLabels: Labels = {
     remove: (number) => `Eliminar la combinación ${number}`,
     removed: (number) => `Combinación ${number} eliminada.`,
     undoRemove: 'Deshacer',
-    steps: 'Pasos',
-    stepNames: { pick: 'Elegir estados', shares: 'Fijar porcentajes', check: 'Comprobar' },
-    stepHeadings: {
-      pick: '¿Qué estados deciden?',
-      shares: '¿Qué probabilidad tiene cada estado?',
-      check: '¿Es esto lo que quiere decir?',
-    },
-    pickHint: 'Deje una línea en «cualquiera» si no importa.',
-    any: 'cualquiera',
-    combination: (number) => `combinación ${number}`,
-    back: 'Atrás',
-    saveCombination: 'Añadir a la lista',
-    whatItDecides: 'Lo que decide',
-    priority: 'Prioridad',
-    place: (number, count) => `${number} de ${count}`,
-    above: (by) => `Antes de la combinación ${by}`,
-    below: (by) => `Después de la combinación ${by}`,
   },
   coverageStrip: {
-    decides: (decided, total) =>
-      `${decided} de ${total} preguntas ${decided === '1' ? 'decidida' : 'decididas'} por combinaciones`,
-    saves: (minutes) => `, un ahorro de unos ${minutes}\u00a0min`,
-    savesHours: (hours) => `, un ahorro de unas ${hours}\u00a0h`,
-    picture: (decided, total) => `${decided} de ${total} preguntas ${decided === '1' ? 'decidida' : 'decididas'}`,
-    combination: (number) => `combinación ${number}`,
-    combinationAndLater: (number) => `combinación ${number} y siguientes`,
-    remaining: 'todas las restantes',
+    decides: (decided, total) => `${decided} de ${total} preguntas ${decided === '1' ? 'decidida' : 'decididas'}`,
     answeredToo: (count) => `, ${count} ${count === '1' ? 'respondida' : 'respondidas'} directamente`,
-    answered: 'respondidas directamente',
-    open: 'por preguntar',
+    toAsk: (count) => `${count} por preguntar`,
+    minutes: (minutes) => `, unos ${minutes}\u00a0min`,
+    hours: (hours) => `, unas ${hours}\u00a0h`,
   },
 };

@@ -1,4 +1,4 @@
-import { ArgTypes, Controls, Primary, Stories, Unstyled } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Controls, Primary, Unstyled } from '@storybook/addon-docs/blocks';
 import { type ComponentType, Fragment, useEffect, useState } from 'react';
 import type { ComponentDocs } from './componentDocs.js';
 import { entryOf, SCREENS } from './entryOf.js';
@@ -19,6 +19,7 @@ import {
 import { AccessStatus } from './access/AccessStatus.js';
 import { ChangesOf } from './changes/ChangesOf.js';
 import { Marked } from './Marked.js';
+import { States } from './States.js';
 import { StoryLinks } from './StoryLinks.js';
 import { Table } from './Table.js';
 import { withoutParts } from './withoutParts.js';
@@ -26,7 +27,7 @@ import { EditableExample } from './live/EditableExample.js';
 import { exampleText } from './live/examples.js';
 import { englishLabels } from '../../src/labels/englishLabels.js';
 import { germanLabels } from '../../src/labels/german.js';
-import type { Labels } from '../../src/labels/labels.js';
+import type { LabelGroup } from '../../src/labels/labels.js';
 import { labelTexts } from './labelTexts.js';
 
 export interface GuideProps {
@@ -97,7 +98,7 @@ export function Guide({ guide, example, title, components, takesTheWindow }: Gui
           </Section>
         </Article>
       </Unstyled>
-      {takesTheWindow ? <StoryLinks /> : <Stories title="" includePrimary={false} />}
+      {takesTheWindow ? <StoryLinks /> : <States />}
     </>
   );
 }
@@ -343,7 +344,7 @@ function ExampleOf({ name }: { name: string }) {
 }
 
 /** The strings of one label group: their keys, in English and in German. */
-function LabelsTable({ group }: { group: keyof Labels }) {
+function LabelsTable({ group }: { group: LabelGroup }) {
   const inGerman = new Map(labelTexts(germanLabels[group]).map(({ key, text }) => [key, text]));
 
   return (

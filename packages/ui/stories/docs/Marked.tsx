@@ -8,7 +8,7 @@ export function Marked({ children }: { children: string }) {
     if (part.startsWith('`') && part.endsWith('`')) return <code key={index}>{part.slice(1, -1)}</code>;
     const [, words, file = ''] = /^\[([^\]]+)\]\(([\w-]+\.md)\)$/.exec(part) ?? [];
     return words ? (
-      <a key={index} href={`?path=/docs/${PAGES[file]}`} target="_top">
+      <a key={index} href={`./?path=/docs/${PAGES[file]}`} target="_top">
         {words}
       </a>
     ) : (

@@ -22,7 +22,6 @@ export const colourPairs: readonly ColourPair[] = [
   ...on('changed-soft', 4.5, 'text', 'changed'),
   ...on('done-soft', 4.5, 'text', 'done'),
   ...on('error-soft', 4.5, 'text', 'error'),
-  ...on('poster', 4.5, 'text', 'on-poster'),
   ...on('state-1', 4.5, 'text in a bar', 'on-state-1'),
   ...on('state-2', 4.5, 'text in a bar', 'on-state-2'),
   ...on('state-3', 4.5, 'text in a bar', 'on-state-3'),

@@ -1,4 +1,4 @@
-import type { Labels } from '../../src/labels/labels.js';
+import type { LabelGroup } from '../../src/labels/labels.js';
 import type { ControlPromises } from './promises/controlPromises.js';
 
 /**
@@ -33,7 +33,7 @@ export interface ComponentDocs {
   /** What it keeps as a control of its kind; none if it is of no kind that people know from elsewhere. */
   readonly promises?: readonly ControlPromises[];
   /** Its groups of strings in the labels. */
-  readonly labels: readonly (keyof Labels)[];
+  readonly labels: readonly LabelGroup[];
   readonly goodUse: string;
   readonly badUse: string;
   /** Common surprises. */

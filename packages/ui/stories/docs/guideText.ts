@@ -98,7 +98,8 @@ export function guidesIndex(guides: readonly { readonly name: string; readonly g
 
 Every component takes \`value\`, \`defaultValue\`, \`onValueChange(value, { reason, event })\` and \`onValueCommit\` where it holds
 state, hands \`ref\`, \`className\`, \`style\`, \`id\`, \`data-*\` and \`aria-*\` to its root, and is styled by \`--credence-*\` variables,
-\`[data-credence]\` and \`[data-slot]\`. One \`CredenceProvider\` around everything brings tokens, words and language.
+\`[data-credence]\` and \`[data-slot]\`. One \`CredenceProvider\` around everything brings words, language and theme;
+the style sheet \`@credence/ui/styles.css\` is how everything looks.
 
 Recipes: [forms](docs/forms.md), plain, with react-hook-form and with server actions.
 

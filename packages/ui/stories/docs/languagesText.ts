@@ -4,7 +4,7 @@ import { table } from './guideText.js';
 const example = `\`\`\`tsx
 import { CredenceProvider, frenchLabels } from '@credence/ui';
 
-<CredenceProvider labels={frenchLabels} locale="fr">…</CredenceProvider>;
+<CredenceProvider labels={frenchLabels}>…</CredenceProvider>;
 \`\`\``;
 
 const scale = kitLanguages.map(({ name, labels, calibration }) => [
@@ -24,7 +24,7 @@ export function languagesText(): string {
       ['Language', 'Labels', 'Locale'],
       kitLanguages.map(({ name, exported, tag }) => [name, `\`${exported}\``, `\`${tag}\``]),
     ),
-    'Numbers, dates, lists and sorting follow `locale`. Single strings can be replaced: `labels={{ ...frenchLabels, questionLayout: { ...frenchLabels.questionLayout, continue: \'Suivant\' } }}`. Right to left needs only `dir="rtl"` on the page.',
+    'Numbers, dates, lists and sorting follow the `locale` of the labels, or that of the provider where it is another: `locale="fr-CH"`. Words of your own say theirs: `labels={{ locale: "pl", … }}`. In development a locale in another language than the words is warned of. Single strings can be replaced: `labels={{ ...frenchLabels, questionLayout: { ...frenchLabels.questionLayout, continue: \'Suivant\' } }}`. Right to left needs only `dir="rtl"` on the page.',
     '## The words of the scale',
     table(['Language', ...percents, 'Percentages'], scale),
     Object.entries(calibrations)

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useInsertionEffect } from 'react';
 import { CredenceProvider } from '../../src/foundations/provider/CredenceProvider.js';
-import { languageOf } from './languages.js';
+import { useLanguage } from './languages.js';
 import { translateLikeABrowser } from './translateLikeABrowser.js';
 
 interface SurroundingsProps {
@@ -18,7 +18,7 @@ const STILL = '*, *::before, *::after { animation: none !important; transition: 
 /** The page around a story, as set in the toolbars: theme, direction, language, text size, motion. */
 export function Surroundings({ children, globals, docs }: SurroundingsProps) {
   const { theme, direction, textSize, motion, translation } = globals;
-  const language = languageOf(globals.language);
+  const language = useLanguage(globals.language);
   const rtl = direction === 'rtl';
 
   // Before anything inside measures itself.
@@ -44,7 +44,7 @@ export function Surroundings({ children, globals, docs }: SurroundingsProps) {
         <SideBySide>{children}</SideBySide>
       ) : docs && (theme === 'light' || theme === 'dark') ? (
         // The page may have another theme than a story on it.
-        <CredenceProvider theme={theme}>
+        <CredenceProvider theme={theme} surface={false}>
           <Ground rtl={rtl}>{children}</Ground>
         </CredenceProvider>
       ) : (
@@ -58,7 +58,7 @@ function SideBySide({ children }: { children: ReactNode }) {
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))' }}>
       {SIDES.map((side) => (
-        <CredenceProvider key={side} theme={side}>
+        <CredenceProvider key={side} theme={side} surface={false}>
           <Ground>{children}</Ground>
         </CredenceProvider>
       ))}

@@ -1,6 +1,8 @@
+import path from 'node:path';
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { checker, declared, exported, ownProperties } from './exported.js';
+import { isOurs, program } from './program.js';
 
 interface Callback {
   readonly name: string;
@@ -60,6 +62,35 @@ test('R-3110: whatever is called with a value is called with `details` after it:
   expect(callbacks.length).toBeGreaterThan(60);
   const unusual = callbacks.filter(({ parameters }) => !isUsual(parameters)).map(({ name }) => name);
   expect(unusual).toEqual([]);
+});
+
+/** The names of the actions: what is called with nothing. */
+const actions = new Set(
+  callbacks.filter(({ parameters }) => parameters.length === 0).map(({ name }) => name.replace(/^.*\./, '')),
+);
+
+const takesNothing = (type: ts.Type) =>
+  checker
+    .getNonNullableType(type)
+    .getCallSignatures()
+    .every(({ parameters }) => parameters.length === 0);
+
+/** Where an action is given, as it is, to something that calls it with a value: `onClick={onConfirm}`. */
+function handedOn(node: ts.Node): readonly string[] {
+  const below = node.getChildren().flatMap(handedOn);
+  if (!ts.isIdentifier(node) || !actions.has(node.text) || !ts.isJsxExpression(node.parent)) return below;
+  const taken = checker.getContextualType(node);
+  const isHandedOn = taken && takesNothing(checker.getTypeAtLocation(node)) && !takesNothing(taken);
+  return isHandedOn ? [node.parent.parent.getText()] : [];
+}
+
+test('R-3650: an action is given to nothing that would call it with an event', () => {
+  expect(actions.size).toBeGreaterThan(5);
+  const found = program
+    .getSourceFiles()
+    .filter(isOurs)
+    .flatMap((file) => handedOn(file).map((text) => `${path.basename(file.fileName)}: ${text}`));
+  expect(found).toEqual([]);
 });
 
 test('R-3188: what a function of the interface takes as `details` is said of an event', () => {

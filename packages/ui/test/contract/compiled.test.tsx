@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { failOnConsole } from './console.js';
 import { pageSheet } from './pageSheet.js';
-import { hyphened, type Specimen } from './specimen.js';
+import { rootSelector, type Specimen } from './specimen.js';
 import { ofKind } from './specimens.js';
 
 // Runs on the kit as it is published: its styles are sheets, and no styled-components writes any.
@@ -13,7 +13,7 @@ failOnConsole();
 const drawn = ofKind('plain', 'field', 'overlay');
 const inPlace = ofKind('plain', 'field');
 const rootIn = (around: ParentNode, name: string, specimen: Specimen) =>
-  around.querySelector<HTMLElement>(`[data-credence="${specimen.root ?? hyphened(name)}"]`);
+  around.querySelector<HTMLElement>(rootSelector(name, specimen));
 
 test.each(drawn)(
   'R-3088: C20: %s needs no style element, so that a page needs no nonce for it',

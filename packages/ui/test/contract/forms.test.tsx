@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { failOnConsole } from './console.js';
-import { type FormOfSpecimen, hyphened, type Specimen } from './specimen.js';
+import { type FormOfSpecimen, rootSelector, type Specimen } from './specimen.js';
 import { specimens } from './specimens.js';
 
 failOnConsole();
@@ -28,7 +28,7 @@ async function showForm(name: string, specimen: Specimen, field: ReactElement) {
       </form>
     </CredenceProvider>,
   );
-  const root = () => document.querySelector(`[data-credence="${specimen.root ?? hyphened(name)}"]`) as Element;
+  const root = () => document.querySelector(rootSelector(name, specimen)) as Element;
   const form = document.querySelector('form') as HTMLFormElement;
   /** Resets the form, by its button or as React does after an action, and waits until every control has seen it. */
   const reset = async (by: 'button' | 'action') => {

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { failOnConsole } from './console.js';
-import { hyphened, type Specimen } from './specimen.js';
+import { rootSelector } from './specimen.js';
 import { ofKind } from './specimens.js';
 
 failOnConsole();
@@ -14,13 +14,12 @@ afterEach(() => {
 const drawn = ofKind('plain', 'field', 'overlay');
 const inPlace = ofKind('plain', 'field');
 const styles = () => [...document.querySelectorAll('style')];
-const selectorOf = (name: string, specimen: Specimen) => `[data-credence="${specimen.root ?? hyphened(name)}"]`;
 
 describe('C20: a strict Content-Security-Policy', () => {
   test.each(drawn)('every style element of %s has the nonce', async (name, specimen) => {
     const before = new Set(styles());
     await render(<CredenceProvider nonce="bm9uY2U">{specimen.render({})}</CredenceProvider>);
-    expect(document.querySelector(selectorOf(name, specimen))).not.toBeNull();
+    expect(document.querySelector(rootSelector(name, specimen))).not.toBeNull();
     const brought = styles().filter((style) => !before.has(style));
     expect(brought.length).toBeGreaterThan(0);
     expect(brought.filter((style) => style.nonce !== 'bm9uY2U').map((style) => style.outerHTML)).toEqual([]);
@@ -35,7 +34,7 @@ describe('C20: a shadow root', () => {
     const { unmount } = await render(
       createPortal(<CredenceProvider styleTarget={shadow}>{specimen.render({})}</CredenceProvider>, shadow),
     );
-    const root = shadow.querySelector(selectorOf(name, specimen)) as HTMLElement;
+    const root = shadow.querySelector(rootSelector(name, specimen)) as HTMLElement;
     expect(styles()).toHaveLength(before);
     expect(shadow.querySelectorAll('style').length).toBeGreaterThan(0);
     expect(getComputedStyle(root).getPropertyValue('--credence-paper')).not.toBe('');

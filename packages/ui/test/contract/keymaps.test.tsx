@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { sliderKeymap } from '../../src/elicitation/probability-slider/sliderKeymap.js';
+import { sliderKeymap } from '../../src/elicitation/probability-slider/behaviour/sliderKeymap.js';
 import * as kit from '../../src/index.js';
 import { failOnConsole } from './console.js';
 

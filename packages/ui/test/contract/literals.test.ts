@@ -55,5 +55,6 @@ test('C11: the labels of every component can be replaced through one object', ()
     (name) => /^(\w+)(?<!english)Labels$/.exec(name)?.[1] ?? [],
   );
   expect(groups.length).toBeGreaterThanOrEqual(27);
-  expect(Object.keys(kit.englishLabels).sort()).toEqual(groups.sort());
+  const { locale: _, ...all } = kit.englishLabels;
+  expect(Object.keys(all).sort()).toEqual(groups.sort());
 });

@@ -9,7 +9,7 @@ import { isOurs } from './program.js';
 interface Tagged {
   readonly name: string;
   readonly isValue: boolean;
-  /** Where it is declared, below `src`. */
+  /** Where it is declared, below `src`: `elicitation/probability-slider`, also where it is a part with a folder in there. */
   readonly folder: string;
   readonly tags: ReadonlyMap<string, string>;
 }
@@ -20,7 +20,11 @@ const tagged: readonly Tagged[] = exported.map((symbol) => {
   return {
     name: symbol.name,
     isValue: Boolean(target.flags & ts.SymbolFlags.Value),
-    folder: path.posix.dirname(file.replace(/^.*\/ui\/src\//, '')),
+    folder: path.posix
+      .dirname(file.replace(/^.*\/ui\/src\//, ''))
+      .split('/')
+      .slice(0, 2)
+      .join('/'),
     tags: new Map(target.getJsDocTags().map(({ name, text }) => [name, ts.displayPartsToString(text)])),
   };
 });
@@ -48,7 +52,10 @@ test('R-3112: each component and its documentation agree about how settled it is
     .filter(({ name, isValue }) => isValue && /^[A-Z][a-z]/.test(name))
     .flatMap((one) => {
       const guides = allGuides.filter(({ folder }) => folder === one.folder);
-      const own = guides.length > 1 ? guides.filter(({ name }) => name === one.name) : guides;
+      const named = guides.filter(({ name }) => name === one.name);
+      // A guide that is named for no component is of all that have none.
+      const shared = guides.filter(({ name }) => !tagged.some((other) => other.name === name));
+      const own = guides.length === 1 ? guides : named.length > 0 ? named : shared;
       return own.map(({ name, guide }) => ({ one, guide, isItsOwn: name === one.name }));
     });
   expect(told.length).toBeGreaterThan(80);
@@ -121,6 +128,28 @@ test('R-3484: nothing that is stable takes or gives a type that is experimental'
     return others.filter((other) => named.has(declared(other))).map(({ name }) => `${symbol.name}: ${name}`);
   });
   expect(apart).toEqual([]);
+});
+
+/** The types of the kit that a page has to name to write what a declaration asks for or gives. */
+function writtenIn(symbol: ts.Symbol): ReadonlySet<ts.Symbol> {
+  const found = new Set<ts.Symbol>();
+  const visit = (node: ts.Node): void => {
+    // What a type is made of is in its own members; the inside of a function is nobody else's.
+    if (ts.isHeritageClause(node) || ts.isIntersectionTypeNode(node) || ts.isBlock(node)) return;
+    const type = typeNamedBy(node);
+    if (type && !(type.flags & ts.SymbolFlags.TypeParameter)) found.add(type);
+    ts.forEachChild(node, visit);
+  };
+  for (const declaration of symbol.declarations ?? []) if (!ts.isVariableDeclaration(declaration)) visit(declaration);
+  return found;
+}
+
+test('R-3658: a type that stands in the interface can be imported from it', () => {
+  const names = new Set(exported.map(declared));
+  const missing = exported.flatMap((symbol) =>
+    [...writtenIn(declared(symbol))].filter((type) => !names.has(type)).map((type) => `${symbol.name}: ${type.name}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('R-3183: the words of the screens alone are marked as experimental among those of a language', () => {

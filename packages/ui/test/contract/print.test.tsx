@@ -3,7 +3,7 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider, PageStyles } from '../../src/index.js';
 import { failOnConsole } from './console.js';
 import { emulate, endEmulation } from './emulation.js';
-import { hyphened, type Specimen } from './specimen.js';
+import { rootSelector, type Specimen } from './specimen.js';
 import { ofKind } from './specimens.js';
 
 failOnConsole();
@@ -56,7 +56,7 @@ const show = async (name: string, specimen: Specimen) => {
       {specimen.render({})}
     </CredenceProvider>,
   );
-  const root = document.querySelector(`[data-credence="${specimen.root ?? hyphened(name)}"]`) as Element;
+  const root = document.querySelector(rootSelector(name, specimen)) as Element;
   return [root, ...root.querySelectorAll('*')];
 };
 

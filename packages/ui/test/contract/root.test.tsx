@@ -3,14 +3,13 @@ import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { failOnConsole } from './console.js';
-import { hyphened, type Probe, type Specimen } from './specimen.js';
+import { type Probe, rootSelector, type Specimen } from './specimen.js';
 import { ofKind, specimens } from './specimens.js';
 
 failOnConsole();
 
 const show = (element: ReactElement) => render(<CredenceProvider>{element}</CredenceProvider>);
-const rootOf = (name: string, specimen: Specimen) =>
-  document.querySelector(`[data-credence="${specimen.root ?? hyphened(name)}"]`);
+const rootOf = (name: string, specimen: Specimen) => document.querySelector(rootSelector(name, specimen));
 
 /** All props that the contract passes, and the element assigned to the ref. */
 function probe() {
@@ -45,7 +44,7 @@ test.each(ofKind('plain', 'overlay'))(
     const { held, props } = probe();
     await show(specimen.render(props));
     const root = rootOf(name, specimen);
-    expect(root, `data-credence="${hyphened(name)}"`).not.toBeNull();
+    expect(root, rootSelector(name, specimen)).not.toBeNull();
     expect(held.element).toBe(root);
     expect(marks(root)).toEqual({ className: true, style: true, data: true, id: true, aria: true });
   },
@@ -66,7 +65,7 @@ test.each(ofKind('field'))(
 
 test.each(ofKind('plain', 'overlay', 'field'))('C3: %s renders one root', async (name, specimen) => {
   await show(specimen.render({}));
-  const roots = document.querySelectorAll(`[data-credence="${specimen.root ?? hyphened(name)}"]`);
+  const roots = document.querySelectorAll(rootSelector(name, specimen));
   expect(roots).toHaveLength(1);
 });
 

@@ -49,6 +49,14 @@ export interface StateOfSpecimen {
   readonly parentHolds?: string;
 }
 
+/** An action of a component: a callback without a value. */
+export interface ActionOfSpecimen {
+  /** Props without which it is not offered. */
+  readonly props?: Readonly<Record<string, unknown>>;
+  /** Every way to it: each is tried on a component of its own. */
+  readonly ways: Readonly<Record<string, () => Promise<void>>>;
+}
+
 /** How a component takes part in a form. */
 export interface FormOfSpecimen {
   /** Props that make it take part, including `name`. */
@@ -66,13 +74,21 @@ export interface Specimen {
   readonly render: (props: SpecimenProps) => ReactElement;
   /** Its `data-credence`, if that is not its name with hyphens. */
   readonly root?: string;
+  /** The `data-slot` of its root, if it is a part of another component and has no `data-credence`. */
+  readonly slot?: string;
   /** True if all its colours are those of the surrounding text. */
   readonly inheritsColour?: boolean;
   /** True if `asChild` applies its styling to a link. Rendered with a link as its only child. */
   readonly asChild?: boolean;
   readonly states?: readonly StateOfSpecimen[];
+  /** Its actions by the name of the callback, such as `onConfirm`. */
+  readonly actions?: Readonly<Record<string, ActionOfSpecimen>>;
   readonly form?: FormOfSpecimen;
 }
 
 /** "ProbabilitySlider" to "probability-slider". */
 export const hyphened = (name: string): string => name.replace(/(?<=[a-z])(?=[A-Z])/g, '-').toLowerCase();
+
+/** Selects the root of a component. */
+export const rootSelector = (name: string, { root, slot }: Specimen): string =>
+  slot === undefined ? `[data-credence="${root ?? hyphened(name)}"]` : `[data-slot="${slot}"]`;

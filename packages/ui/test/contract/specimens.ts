@@ -8,6 +8,7 @@ import { elicitation } from './specimens/elicitation.js';
 import { feedback } from './specimens/feedback.js';
 import { forms } from './specimens/forms.js';
 import { pages } from './specimens/pages.js';
+import { sliderParts } from './specimens/sliderParts.js';
 
 const all: Readonly<Record<string, Specimen>> = {
   ...pages,
@@ -15,6 +16,7 @@ const all: Readonly<Record<string, Specimen>> = {
   ...forms,
   ...data,
   ...elicitation,
+  ...sliderParts,
   ...charts,
   ...choices,
 };

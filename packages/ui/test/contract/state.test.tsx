@@ -4,7 +4,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { failOnConsole } from './console.js';
-import { hyphened, type Specimen, type StateOfSpecimen } from './specimen.js';
+import { rootSelector, type Specimen, type StateOfSpecimen } from './specimen.js';
 import { specimens } from './specimens.js';
 
 failOnConsole();
@@ -34,7 +34,7 @@ function show(name: string, specimen: Specimen, state: StateOfSpecimen) {
       </CredenceProvider>
     </StrictMode>
   );
-  const root = () => document.querySelector(`[data-credence="${specimen.root ?? hyphened(name)}"]`) as Element;
+  const root = () => document.querySelector(rootSelector(name, specimen)) as Element;
   return {
     root,
     mount: async (held: Record<string, unknown>) => {

@@ -127,12 +127,12 @@ test('the scans detect violations', () => {
   expect(physical.test('margin-left')).toBe(true);
 });
 
-// The browser's own text size counts in em: at 200 % a page lays out as in a window half as wide.
-test('R-2582: every query of width or height is in em or rem', () => {
+// The browser's own text size counts in em, and the width of its letters in ch: at 200 % a page lays out as in a window half as wide.
+test('R-2582: every query of width or height is in em, rem or ch', () => {
   const queries = sheets.flatMap(({ file, text }) =>
     [...withoutComments(text).matchAll(/@(?:media|container)[^{]*/g)].map(([query]) => `${file}: ${query}`),
   );
   const sized = queries.filter((query) => /width|height|size/.test(query));
   expect(sized.length).toBeGreaterThan(80);
-  expect(sized.filter((query) => /\d(?!r?em\b)[a-z]+\)/.test(query))).toEqual([]);
+  expect(sized.filter((query) => /\d(?!(?:r?em|ch)\b)[a-z]+\)/.test(query))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../src/index.js';
 import { failOnConsole } from './console.js';
 import { emulate, endEmulation } from './emulation.js';
-import { hyphened, type Specimen } from './specimen.js';
+import { rootSelector, type Specimen } from './specimen.js';
 import { ofKind } from './specimens.js';
 import { forms } from './specimens/forms.js';
 import { pages } from './specimens/pages.js';
@@ -16,7 +16,7 @@ const coloured = ([, specimen]: (typeof drawn)[number]) => !specimen.inheritsCol
 const drawn = ofKind('plain', 'field', 'overlay');
 const inPlace = ofKind('plain', 'field');
 const rootOf = (name: string, specimen: Specimen) =>
-  document.querySelector(`[data-credence="${specimen.root ?? hyphened(name)}"]`) as HTMLElement;
+  document.querySelector(rootSelector(name, specimen)) as HTMLElement;
 const withParts = (root: Element) => [root, ...root.querySelectorAll('*')];
 
 /** The colours of an element, part by part. */

@@ -44,7 +44,7 @@ async function scriptOf(contents: string) {
 }
 
 test.each([
-  ['ProbabilitySlider', ['alert', 'minus', 'plus']],
+  ['ProbabilitySlider', ['alert', 'info', 'minus', 'plus']],
   [
     'DataTable',
     ['alert', 'back', 'check', 'chevronDown', 'close', 'forward', 'info', 'sortAscending', 'sortDescending'],
@@ -60,10 +60,9 @@ const sentencesOf = (groups: readonly object[]) =>
   groups.flatMap((words) => Object.values(words).filter((word): word is string => typeof word === 'string'));
 
 test('R-3121: a page with the slider alone brings the words of no other component', async () => {
-  const { verbalScale, humanIconScale, iconArray, probabilitySlider, formField, later, spinner, ...others } =
-    englishLabels;
-  // The fine line comes later, and may fail to come.
-  const groups = [verbalScale, humanIconScale, iconArray, probabilitySlider, formField, later, spinner];
+  const { locale: _, verbalScale, humanIconScale, iconArray, probabilitySlider, fineLine, ...rest } = englishLabels;
+  const { formField, ...others } = rest;
+  const groups = [verbalScale, humanIconScale, iconArray, probabilitySlider, fineLine, formField];
   // Sentences with a number in them are functions, whose text holds their words.
   const own = groups.flatMap((words) => Object.values(words).map(String)).join('\n');
   const foreign = sentencesOf(Object.values(others)).filter((word) => word.length > 8 && !own.includes(word));
@@ -74,9 +73,13 @@ test('R-3121: a page with the slider alone brings the words of no other componen
 });
 
 test.each([
-  ['ProbabilitySlider', /radix|FineLine\.tsx|FieldOfPeople|readShare|MisfitNote|drawStep|Between/],
-  ['ProbabilityQuestion', /radix|FineLine\.tsx|distribution-bars\/(?:Bars?|useStroke|paintBars)\.ts/],
-  ['CombinationEditor', /radix|\/ConfirmDialog\.tsx/],
+  ['ProbabilitySlider', /radix|distribution-bars|foundations\/later/],
+  [
+    'SliderRoot, SliderRail, SliderWords',
+    /FineLine|FieldOfPeople|readShare|SliderNumber|SliderSteps|TypedNumber|icon-array/,
+  ],
+  ['ProbabilityQuestion', /radix|combination-editor|foundations\/later/],
+  ['CombinationEditor', /distribution-bars|foundations\/later/],
   ['DataTable', /radix|table-core.*(?:grouping|pinning|faceting|column-sizing)/],
 ])('R-3122: a page with %s brings nothing that is opened later, or that it does not use', async (component, rest) => {
   const { files } = await pageWith(component);

@@ -6,7 +6,7 @@ import { EditableExample } from '../../stories/docs/live/EditableExample.js';
 import type * as exampleEditor from '../../stories/docs/live/ExampleEditor.js';
 import { runExample } from '../../stories/docs/live/runExample.js';
 
-const texts = import.meta.glob<string>('../../stories/examples/*.tsx', {
+const texts = import.meta.glob<string>('../../stories/{examples,compositions}/*.tsx', {
   query: '?raw',
   import: 'default',
   eager: true,

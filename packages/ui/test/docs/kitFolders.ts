@@ -5,7 +5,7 @@ import { englishLabels } from '../../src/labels/englishLabels.js';
 
 const src = path.resolve(import.meta.dirname, '../../src');
 
-/** Everything in one folder of the kit that documentation is checked against. */
+/** Everything in one folder of the kit that documentation is checked against, with the folders of its parts. */
 export interface KitFolder {
   /** Relative to `src`: `controls/button`, `charts/bar-chart`. */
   readonly name: string;
@@ -28,23 +28,24 @@ const aside = /\.(stories|test|docs|fixtures)\.tsx?$/;
 
 const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const files = (folder: string) =>
-  readdirSync(path.join(src, folder), { withFileTypes: true })
+  readdirSync(path.join(src, folder), { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => entry.name);
+    .map((entry) => path.relative(path.join(src, folder), path.join(entry.parentPath, entry.name)));
 const text = (folder: string, names: readonly string[]) =>
   names.map((name) => readFileSync(path.join(src, folder, name), 'utf8')).join('\n');
 
 function withParts(folder: string, seen: Set<string>): string {
   if (seen.has(folder)) return '';
   seen.add(folder);
-  const source = text(
-    folder,
-    files(folder).filter((name) => !aside.test(name)),
-  );
-  const parts = [...source.matchAll(/from '(\.\.?\/[\w./-]+)\/[\w.]+\.js'/g)]
-    .map(([, to = '']) => path.relative(src, path.resolve(src, folder, to)))
+  const sources = files(folder).filter((name) => !aside.test(name));
+  const parts = sources
+    .flatMap((name) =>
+      [...text(folder, [name]).matchAll(/from '(\.\.?\/[\w./-]+)\/[\w.]+\.js'/g)].map(([, to = '']) =>
+        path.relative(src, path.resolve(src, folder, path.dirname(name), to)),
+      ),
+    )
     .filter((to) => to !== folder && !['labels', 'foundations/provider'].includes(to));
-  return [source, ...parts.map((part) => withParts(part, seen))].join('\n');
+  return [text(folder, sources), ...parts.map((part) => withParts(part, seen))].join('\n');
 }
 
 function guidesOf(folder: string): ReadonlyMap<string, ComponentDocs> {
@@ -56,7 +57,8 @@ function guidesOf(folder: string): ReadonlyMap<string, ComponentDocs> {
 export function kitFolders(): readonly KitFolder[] {
   const entries = text('.', ['index.ts', 'screens.ts']);
   const exported = new Map<string, string[]>();
-  for (const [, names = '', folder = ''] of entries.matchAll(/export \{([^}]+)\} from '\.\/([\w/-]+)\/[\w.]+\.js'/g)) {
+  const lines = entries.matchAll(/export \{([^}]+)\} from '\.\/([\w-]+\/[\w-]+)\/[\w./-]+\.js'/g);
+  for (const [, names = '', folder = ''] of lines) {
     const components = names
       .split(',')
       .map((name) => name.trim())

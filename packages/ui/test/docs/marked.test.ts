@@ -11,7 +11,7 @@ const pages = path.resolve(import.meta.dirname, '../../../../.storybook/pages');
 
 test('R-3407: a recipe that a guide names is a link on its page', () => {
   expect(drawn('With `name`. Recipes: [forms](forms.md).')).toBe(
-    'With <code>name</code>. Recipes: <a href="?path=/docs/recipes-a-form-that-posts--docs" target="_top">forms</a>.',
+    'With <code>name</code>. Recipes: <a href="./?path=/docs/recipes-a-form-that-posts--docs" target="_top">forms</a>.',
   );
   expect(readFileSync(path.join(pages, 'FormRecipe.mdx'), 'utf8')).toContain('title="Recipes/A form that posts"');
 });

@@ -5,15 +5,17 @@ import { versionsText } from '../../stories/docs/versionsText.js';
 import { kitFolders } from './kitFolders.js';
 import { propsText } from './propsText.js';
 
-/** The components of each guide: the one that it is named for, then the others of its folder without a guide. */
+/**
+ * The components of each guide: the one that it is named for. Those without a guide of their own are in the guide of
+ * their folder that is named for no component, or else in its first.
+ */
 export const documentedBy: ReadonlyMap<string, readonly string[]> = new Map(
   kitFolders().flatMap(({ name: folder, components }) => {
-    const [first, ...others] = allGuides.filter((guide) => guide.folder === folder).map(({ name }) => name);
-    const alone = components.filter((component) => component !== first && !others.includes(component));
+    const guides = allGuides.filter((guide) => guide.folder === folder).map(({ name }) => name);
+    const shared = guides.find((name) => !components.includes(name)) ?? guides[0];
+    const alone = components.filter((component) => !guides.includes(component));
     const of = (name: string) => components.filter((component) => component === name);
-    return first
-      ? [[first, [...of(first), ...alone]] as const, ...others.map((name) => [name, of(name)] as const)]
-      : [];
+    return guides.map((name) => [name, name === shared ? [...of(name), ...alone] : of(name)] as const);
   }),
 );
 

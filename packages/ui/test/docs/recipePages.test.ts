@@ -46,7 +46,7 @@ test('R-3407: the recipe for Vue shows the parent that binds and locks, with not
 });
 
 test('R-3407: the status of the components links to what a version promises', () => {
-  expect(pageOf('Status')).toContain('href="?path=/docs/start-here-versions--docs"');
+  expect(pageOf('Status')).toContain('href="./?path=/docs/start-here-versions--docs"');
   expect(readFileSync(path.join(root, '.storybook/pages/Versions.mdx'), 'utf8')).toContain('"Start here/Versions"');
 });
 

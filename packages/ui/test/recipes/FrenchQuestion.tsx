@@ -2,7 +2,7 @@ import { CredenceProvider, frenchLabels, ProbabilityQuestion } from '@credence/u
 
 export default function FrenchQuestion() {
   return (
-    <CredenceProvider labels={frenchLabels} locale="fr">
+    <CredenceProvider labels={frenchLabels}>
       <div lang="fr">
         <ProbabilityQuestion nodeName="Métastase" states={['présente', 'absente']} defaultValues={[30, null]} />
       </div>

@@ -130,9 +130,17 @@ test('it is as wide as its place, and follows it', async () => {
   await expect.poll(drawing).toBe('280');
 });
 
+test('R-3695: it fills its place where the page draws that smaller', async () => {
+  const { container } = await show();
+  const place = container.querySelector('[dir]') as HTMLElement;
+  place.style.zoom = '0.5';
+  place.style.inlineSize = '280px';
+  await expect.poll(() => document.querySelector('[data-slot="drawing"]')!.getAttribute('width')).toBe('280');
+});
+
 test('values are written in the language of the provider', async () => {
   await render(
-    <CredenceProvider locale="de">
+    <CredenceProvider labels={{ locale: 'de' }}>
       <BarChart label="x" orientation="horizontal" categories={['a']} series={[{ name: 'n', values: [1234.56] }]} />
     </CredenceProvider>,
   );

@@ -53,7 +53,7 @@ function DashboardPanels({ figures = {}, loading }: { figures?: Figures; loading
   );
 }
 
-const meta = preview.meta({ title: 'Charts/dashboard charts', component: DashboardPanels });
+const meta = preview.meta({ title: 'Charts/Dashboard charts', component: DashboardPanels });
 
 const full: Figures = { ...week, activities };
 
@@ -67,7 +67,7 @@ export const AWeek = meta.story({
       'The busiest hour is 20:00',
       'Small nodes are worked on most',
       'On average 1.4 to 3.8 combinations decide a node',
-      'Best: Technical support need and Probability interface intuitiveness. Weakest: Node relationship understanding.',
+      'Least agreed: Technical support need (1.6, n = 27)',
     ]);
     await expect(canvas.getByRole('radio', { name: 'Last 7 days' })).toBeChecked();
   },

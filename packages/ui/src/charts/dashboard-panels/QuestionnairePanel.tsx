@@ -2,11 +2,12 @@ import { forwardRef, useMemo } from 'react';
 import { ChartFrame } from '../chart-frame/ChartFrame.js';
 import { tableOf } from '../plot/chartData.js';
 import { LineChart } from '../line-chart/LineChart.js';
+import { useValueFormat } from '../plot/useValueFormat.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { dashboardPanelsLabels } from '../../labels/english.js';
 import type { PanelProps } from './panel.js';
-import { bestAndWorst } from './takeaways.js';
+import { leastAgreed } from './takeaways.js';
 
 /**
  * One statement of the questionnaire.
@@ -31,11 +32,14 @@ export interface QuestionnairePanelProps extends Omit<PanelProps, 'period'> {
   statements: readonly QuestionnaireStatement[];
   /** The average scores from 1 to 5, by the statement's id. Omit it while they are unknown. */
   scores?: Readonly<Record<string, number>> | undefined;
-  /** How many people answered. Shown if given. */
+  /** How many people answered. Shown if given; below five the title names no statement. */
   answerCount?: number | undefined;
 }
 
 const axis: readonly [number, number] = [0, 5];
+
+/** Of fewer answers nothing is said to stand out. */
+const FEWEST = 5;
 
 /**
  * The users' opinion of the product: the average score of each statement.
@@ -64,10 +68,19 @@ export const QuestionnairePanel = forwardRef<HTMLElement, QuestionnairePanelProp
   const filled = items.some(({ score }) => score !== null);
   const found = filled && !rest.loading;
   const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-  const { best, worst } = bestAndWorst(items);
-  const title = found ? texts.scoreFinding(list.format(best), list.format(worst)) : texts.questionnaireTitle;
+  const least = leastAgreed(items);
+  const isTellable = answerCount === undefined || answerCount >= FEWEST;
+  const format = useValueFormat(undefined);
+  const n = answerCount?.toLocaleString(locale) ?? '';
+  const title =
+    found && isTellable
+      ? texts.leastAgreed(list.format(least.names), format(least.score), n)
+      : texts.questionnaireTitle;
   const turned = items.filter(({ lowerIsBetter }) => lowerIsBetter).map(({ label }) => label);
-  const answers = answerCount === undefined ? '' : texts.answers(answerCount.toLocaleString(locale), answerCount === 1);
+  const answers = answerCount === undefined ? '' : texts.answers(n, answerCount === 1);
+  // Everybody scores every statement.
+  const counts = items.map(({ score }) => (score === null ? null : answerCount));
+  const columns = answerCount === undefined ? series : [...series, { name: texts.numberOfAnswers, values: counts }];
   const measure = found ? [texts.questionnaire(answers)] : [];
   if (found && turned.length > 0) measure.push(texts.lowerIsBetter(list.format(turned)));
 
@@ -77,7 +90,7 @@ export const QuestionnairePanel = forwardRef<HTMLElement, QuestionnairePanelProp
       data-credence="questionnaire-panel"
       title={title}
       measure={measure}
-      table={tableOf({ head: texts.statement, categories: filled ? categories : [], series })}
+      table={tableOf({ head: texts.statement, categories: filled ? categories : [], series: columns })}
       emptyText={texts.questionnaireEmpty}
       {...rest}
     >

@@ -81,10 +81,10 @@ export const combinationsPanelDocs = panelDocs({
 export const questionnairePanelDocs = panelDocs({
   root: 'questionnaire-panel',
   purpose: 'Shows the average score of each statement of the questionnaire.',
-  finding: 'The best and the weakest statement, where not more than two share the place.',
+  finding: 'The statement agreed with least, its score and how many answered, from five answers on; no verdict.',
   when: ['On a dashboard, with scores from 1 to 5.'],
   whenNot: ['Answers in words.'],
-  goodUse: 'With `lowerIsBetter` on statements that complain: their low scores count as good.',
+  goodUse: 'With `lowerIsBetter` on statements that complain: it is said below the title.',
   badUse: 'With statements in another order than in the questionnaire.',
   caveats: ['The axis runs from 0 to 5 whatever the scores are. A statement without a score is a gap.'],
 });

@@ -117,6 +117,16 @@ describe('the questionnaire', () => {
     await expect.element(page.getByText('System complexity and Technical support need: lower is better')).toBeVisible();
   });
 
+  test.each([
+    [4, /^Questionnaire$/],
+    [5, /^Least agreed: Technical support need \(1\.6, n = 5\)$/],
+  ])('R-3672: of %i answers it says how many they are, and names statements from five on', async (count, said) => {
+    await show(<QuestionnairePanel statements={statements} scores={week.scores} answerCount={count} />);
+    expect(title()).toMatch(said);
+    await expect.element(page.getByText(new RegExp(`${count} answers`))).toBeVisible();
+    expect(cells()[0]).toEqual(['System usability', '4.2', String(count)]);
+  });
+
   test('a statement without a score is a gap', async () => {
     await show(<QuestionnairePanel statements={statements} scores={{ '1': 4, '3': 2, '7': 5 }} />);
     expect(drawn('circle')).toEqual([4, 2, 5]);

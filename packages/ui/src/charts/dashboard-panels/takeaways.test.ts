@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { dashboardPanelsLabels as texts } from '../../labels/english.js';
 import { hourName } from './hours.js';
-import { bestAndWorst, hasAny, peakOf, spanOf } from './takeaways.js';
+import { hasAny, leastAgreed, peakOf, spanOf } from './takeaways.js';
 
 describe('a peak', () => {
   test.each([
@@ -77,33 +77,32 @@ describe('the span of averages', () => {
   });
 });
 
-describe('the best and the weakest statement', () => {
-  const item = (label: string, score: number | null, lowerIsBetter = false) => ({ label, score, lowerIsBetter });
+describe('the statement agreed with least', () => {
+  const item = (label: string, score: number | null) => ({ label, score });
 
-  test('are read the other way round where lower is better', () => {
-    expect(bestAndWorst([item('usability', 4.2), item('complexity', 1.2, true), item('navigation', 2)])).toEqual({
-      best: ['complexity'],
-      worst: ['navigation'],
+  test('R-3682: it is named with its score as displayed, whichever way it is meant', () => {
+    expect(leastAgreed([item('usability', 4.2), item('complexity', 1.24), item('navigation', 2)])).toEqual({
+      names: ['complexity'],
+      score: 1.2,
     });
   });
-  test('two that share a place are named together, more are not', () => {
-    expect(bestAndWorst([item('a', 4), item('b', 2, true), item('c', 1)])).toEqual({ best: ['a', 'b'], worst: ['c'] });
-    expect(bestAndWorst([item('a', 4), item('b', 4), item('c', 4), item('d', 1)])).toEqual({ best: [], worst: ['d'] });
+  test('two that share the place are named together, more are not', () => {
+    expect(leastAgreed([item('a', 4), item('b', 1), item('c', 1)]).names).toEqual(['b', 'c']);
+    expect(leastAgreed([item('a', 4), item('b', 1), item('c', 1), item('d', 1)]).names).toEqual([]);
   });
   test('differences that cannot be seen are none', () => {
-    expect(bestAndWorst([item('a', 4.01), item('b', 3.99)])).toEqual({ best: [], worst: [] });
+    expect(leastAgreed([item('a', 4.01), item('b', 3.99)]).names).toEqual([]);
   });
   test('a single score, no score and no number are no comparison', () => {
-    expect(bestAndWorst([item('a', 4), item('b', null), item('c', Number.NaN)])).toEqual({ best: [], worst: [] });
-    expect(bestAndWorst([])).toEqual({ best: [], worst: [] });
+    expect(leastAgreed([item('a', 4), item('b', null), item('c', Number.NaN)]).names).toEqual([]);
+    expect(leastAgreed([]).names).toEqual([]);
   });
   test.each([
-    ['A', 'B', 'Best: A. Weakest: B.'],
-    ['A', '', 'Best: A'],
-    ['', 'B', 'Weakest: B'],
-    ['', '', 'No statement stands out'],
-  ])('best %j, weakest %j: %s', (best, worst, said) => {
-    expect(texts.scoreFinding(best, worst)).toBe(said);
+    ['A', '27', 'Least agreed: A (1.6, n = 27)'],
+    ['A', '', 'Least agreed: A (1.6)'],
+    ['', '27', 'No statement stands out'],
+  ])('R-3682: statement %j, number of answers %j: %s', (statement, answers, said) => {
+    expect(texts.leastAgreed(statement, '1.6', answers)).toBe(said);
   });
 });
 

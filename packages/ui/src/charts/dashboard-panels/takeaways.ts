@@ -31,34 +31,24 @@ export function spanOf(averages: readonly number[]): { readonly low: number; rea
 export interface ScoredItem {
   readonly label: string;
   readonly score: number | null;
-  /** True if agreement is bad. */
-  readonly lowerIsBetter: boolean;
-}
-
-/** The best and worst items by name; empty if more than two are tied, or all are equal. */
-export interface Extremes {
-  readonly best: readonly string[];
-  readonly worst: readonly string[];
 }
 
 /**
- * The best and worst items on a scale from 1 to 5, reversed where lower is better. Compares the displayed values,
- * so that no invisible difference is reported.
+ * The statements agreed with least, and their score as displayed, with one decimal place. No names if more than two are
+ * tied, all are equal, or there is nothing to compare.
  */
-export function bestAndWorst(items: readonly ScoredItem[]): Extremes {
-  const scored = items.flatMap(({ label, score, lowerIsBetter }) => {
-    if (score === null || !Number.isFinite(score)) return [];
-    const shown = roundToTenth(score);
-    return [{ label, good: lowerIsBetter ? roundToTenth(6 - shown) : shown }];
-  });
-  const goods = scored.map((item) => item.good);
-  const [low, high] = [Math.min(...goods), Math.max(...goods)];
-  if (scored.length < 2 || low === high) return { best: [], worst: [] };
-  const named = (good: number) => {
-    const names = scored.filter((item) => item.good === good).map((item) => item.label);
-    return names.length <= 2 ? names : [];
-  };
-  return { best: named(high), worst: named(low) };
+export function leastAgreed(items: readonly ScoredItem[]): {
+  readonly names: readonly string[];
+  readonly score: number;
+} {
+  const scored = items.flatMap(({ label, score }) =>
+    score === null || !Number.isFinite(score) ? [] : [{ label, score: roundToTenth(score) }],
+  );
+  const scores = scored.map((item) => item.score);
+  const lowest = Math.min(...scores);
+  if (scored.length < 2 || lowest === Math.max(...scores)) return { names: [], score: lowest };
+  const names = scored.filter((item) => item.score === lowest).map((item) => item.label);
+  return { names: names.length <= 2 ? names : [], score: lowest };
 }
 
 const roundToTenth = (value: number) => Math.round(value * 10) / 10;

@@ -33,6 +33,7 @@ test('what does not fit into the lines ends with an ellipsis', () => {
   expect(estimateTextWidth(lines[1]!, 10)).toBeLessThanOrEqual(50);
 });
 
-test('no width at all still ends', () => {
+test('no width at all still ends, and so does less than none', () => {
   expect(wrapText('endless', at(0, 2))).toEqual(['e', 'n…']);
+  expect(wrapText('end', at(-5))).toEqual(['e', 'n', 'd']);
 });

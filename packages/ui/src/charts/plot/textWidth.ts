@@ -38,7 +38,7 @@ export function wrapText(
     }
     if (line !== '') lines.push(line);
     line = word;
-    while (!fits(line)) {
+    while (line !== '' && !fits(line)) {
       const head = longestHead(line, fits);
       lines.push(head);
       line = line.slice(head.length);

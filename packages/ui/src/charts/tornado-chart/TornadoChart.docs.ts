@@ -9,6 +9,8 @@ export const tornadoChartDocs: ComponentDocs = {
   anatomy: [
     { slot: 'tornado-chart', is: 'The plot: one stop for the Tab key that holds drawing, tooltip and spoken texts.' },
     { slot: 'drawing', is: 'The SVG element, hidden from screen readers: the table beside it is for them.' },
+    { slot: 'grid', is: 'The axis below the bars, and a line up from each of its ticks.' },
+    { slot: 'ticks', is: 'The values at the axis, with their unit if `formatUnit` writes one.' },
     { slot: 'zero', is: 'The line at the value now.' },
     { slot: 'names', is: 'The name above a bar.' },
     { slot: 'bars', is: 'A bar with the number at either end.' },
@@ -26,5 +28,8 @@ export const tornadoChartDocs: ComponentDocs = {
   labels: ['chart', 'tornadoChart'],
   goodUse: 'Ten bars with names that say which answer is meant; a combination is one bar.',
   badUse: 'Fifty bars of which forty move nothing.',
-  caveats: ['It sorts nothing: give the strongest first.'],
+  caveats: [
+    'It sorts nothing: give the strongest first.',
+    'The axis begins at the lowest end and not at zero: bars tell differences.',
+  ],
 };

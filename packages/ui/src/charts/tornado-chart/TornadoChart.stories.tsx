@@ -22,7 +22,7 @@ const label = 'Two answers can each change “stage IV” by up to 9 percentage 
 const meta = preview.meta({
   title: 'Charts/Tornado chart',
   component: TornadoChart,
-  args: { label, bars, value: 24 },
+  args: { label, bars, value: 24, formatUnit: (value) => `${value} %` },
   parameters: { guide: tornadoChartDocs },
 });
 
@@ -31,13 +31,18 @@ export const TenStrongest = meta.story({
     <div style={{ maxInlineSize: '20rem' }}>
       <ChartFrame
         title={label}
-        measure="Overall stage IV, now 24 %: what it would be if this answer were as low or as high as its certainty allows"
+        measure={[
+          'Overall stage IV, in percent; the line is now: 24 %',
+          'Each bar runs from the lowest to the highest it would be within the certainty of that answer',
+          'n = 12 of 40 questions answered',
+        ]}
         table={tableOf({
           head: 'Answer',
           categories: bars.map((bar) => bar.label),
           series: [
-            { name: 'lowest', values: bars.map((bar) => bar.low) },
-            { name: 'highest', values: bars.map((bar) => bar.high) },
+            { name: 'lowest, %', values: bars.map((bar) => bar.low) },
+            { name: 'highest, %', values: bars.map((bar) => bar.high) },
+            { name: 'band, percentage points', values: bars.map((bar) => bar.high - bar.low) },
           ],
         })}
       >
@@ -48,8 +53,10 @@ export const TenStrongest = meta.story({
   play: async ({ canvas }) => {
     const plot = canvas.getByRole('application', { name: label });
     await expect(plot).toHaveAccessibleDescription(
-      '10 bars around 24, the value now. Use the arrow keys to move between values.',
+      '10 bars around 24 %, the value now. Use the arrow keys to move between values.',
     );
+    const ticks = [...plot.querySelectorAll('[data-slot="ticks"] text')].map(({ textContent }) => textContent);
+    await expect(ticks).toEqual(['20 %', '22 %', '24 %', '26 %', '28 %']);
     await expect(canvas.getByRole('button', { name: 'Download PNG' })).toBeVisible();
   },
 });
@@ -77,7 +84,7 @@ export const Walked = meta.story({
     plot.focus();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}');
     await waitFor(() =>
-      expect(within(plot).getByRole('status')).toHaveTextContent('N2–N3: T4, supraglottic, G3, highest: 28'),
+      expect(within(plot).getByRole('status')).toHaveTextContent('N2–N3: T4, supraglottic, G3, highest: 28 %'),
     );
   },
 });

@@ -22,22 +22,28 @@ export interface TornadoChartProps extends Omit<ComponentPropsWithoutRef<'div'>,
   value: number;
   /** Formats a value. Defaults to the provider's language with at most one decimal place. */
   formatValue?: ((value: number) => string) | undefined;
+  /** Adds the unit to a formatted value, such as "24 %" from "24": at bars and axis, and where it is spoken. */
+  formatUnit?: ((value: string) => string) | undefined;
 }
 
 /**
  * How far each answer moves an outcome: a bar from the lowest to the highest value around the value now, its name above
- * it. Put it into a ChartFrame, which adds the title, the table and the downloads.
+ * it, and one axis below. Put it into a ChartFrame, which adds the title, the table and the downloads.
  * @since 0.1.0
  * @experimental
  */
 export const TornadoChart = forwardRef<HTMLDivElement, TornadoChartProps>(function TornadoChart(
-  { bars, value, formatValue, ...rest },
+  { bars, value, formatValue, formatUnit, ...rest },
   ref,
 ) {
   const texts = useLabels({ tornadoChart: tornadoChartLabels }).tornadoChart;
   const root = useOwnRef(ref);
   const size = usePlotSize(root);
-  const format = useValueFormat(formatValue);
+  const formatNumber = useValueFormat(formatValue);
+  const format = useMemo(
+    () => (formatUnit ? (each: number) => formatUnit(formatNumber(each)) : formatNumber),
+    [formatUnit, formatNumber],
+  );
   const layout = useMemo(() => layTornado({ ...size, bars, value, formatValue: format }), [size, bars, value, format]);
   const categories = useMemo(() => bars.map((bar) => bar.label), [bars]);
   const series = useMemo(
@@ -64,13 +70,41 @@ export const TornadoChart = forwardRef<HTMLDivElement, TornadoChartProps>(functi
       points={layout.points}
       {...rest}
     >
-      <line data-slot="zero" x1={layout.now} x2={layout.now} y1={0} y2={layout.height} />
+      <TornadoAxis axis={layout.axis} em={size.em} />
+      <line data-slot="zero" x1={layout.now} x2={layout.now} y1={0} y2={layout.axis.y} />
       {layout.bars.map((bar, index) => (
         <NamedBar key={index} bar={bar} layout={layout} size={size} />
       ))}
     </Plot>
   );
 });
+
+/** The axis below the bars, and a line up from each of its ticks. */
+function TornadoAxis({
+  axis: { y, from, to, ticks },
+  em,
+}: {
+  axis: ReturnType<typeof layTornado>['axis'];
+  em: number;
+}) {
+  return (
+    <>
+      <g data-slot="grid">
+        {ticks.map(({ x }) => (
+          <line key={x} x1={x} x2={x} y1={0} y2={y} />
+        ))}
+        <line x1={from} x2={to} y1={y} y2={y} />
+      </g>
+      <g data-slot="ticks">
+        {ticks.map(({ x, text }) => (
+          <text key={x} x={x} y={y + 16 * em} textAnchor="middle">
+            {text}
+          </text>
+        ))}
+      </g>
+    </>
+  );
+}
 
 interface NamedBarProps {
   bar: DrawnTornadoBar;
@@ -84,7 +118,7 @@ function NamedBar({ bar, layout, size: { em, rtl, width } }: NamedBarProps) {
   return (
     <g data-strong={bar.strong ? '' : undefined}>
       <Names data-slot="names">
-        {/* The line of the value now passes behind the name. */}
+        {/* The lines of the value now and of the axis pass behind the name. */}
         <rect x={rtl ? width - name.width : 0} y={name.y} width={name.width} height={name.lines.length * layout.line} />
         {name.lines.map((text, line) => (
           <text key={line} x={rtl ? width : 0} y={name.y + line * layout.line + 13 * em}>

@@ -42,4 +42,17 @@ describe('tornado', () => {
     expect(drawn[0]).toMatchObject({ x: now, width: 2 });
     expect(drawn[0]!.ends.map(({ before }) => before)).toEqual([true, false]);
   });
+
+  test('R-3680: one axis stands below all bars, with round values between the lowest and the highest end', () => {
+    const { axis, bars: drawn, now, height } = lay({ formatValue: (value: number) => `${value} %` });
+    expect(axis.ticks.map(({ text }) => text)).toEqual(['20 %', '22 %', '24 %', '26 %', '28 %']);
+    expect(axis.ticks[2]!.x).toBeCloseTo(now);
+    for (const bar of drawn) expect(bar.y).toBeLessThan(axis.y);
+    expect(height).toBeGreaterThan(axis.y);
+    expect(lay({ width: 190 }).axis.ticks.length).toBeLessThan(axis.ticks.length);
+  });
+
+  test('without a single known value the axis has no ticks', () => {
+    expect(lay({ bars: [], value: Number.NaN }).axis.ticks).toEqual([]);
+  });
 });

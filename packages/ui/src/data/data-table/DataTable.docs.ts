@@ -15,13 +15,20 @@ export const dataTableDocs: ComponentDocs = {
     { slot: 'table', is: 'The table element; cards below 576 pixels.' },
     { slot: 'row', is: 'One row; a card below 576 pixels.' },
     { slot: 'sort', is: 'The button in a head that sorts.' },
-    { slot: 'sort-choice', is: '"Sort by" below 576 pixels, where the rows are cards without heads.' },
-    { slot: 'sort-field', is: 'Its list of the columns.' },
-    { slot: 'sort-direction', is: 'Its button that turns the order round.' },
+    {
+      slot: 'sort-choice',
+      is: '"Sort by": below 576 pixels, where the rows are cards without heads, and with `orders` at every width.',
+    },
+    { slot: 'sort-field', is: 'Its list of orders, each column both ways.' },
     { slot: 'row-actions', is: 'State and acts at the end of a row.' },
   ],
   dataAttributes: [
-    { name: 'data-status', on: 'row', means: '`open`, `progress` or `done`, drawn as a bar at its beginning' },
+    {
+      name: 'data-status',
+      on: 'row',
+      means: '`open`, `progress` or `done`, drawn as a tint and a bar at its beginning',
+    },
+    { name: 'data-always', on: 'sort-choice', means: 'there with `orders`: it stands above the table at every width' },
     { name: 'data-align', on: 'cell', means: '`start` or `end`' },
     { name: 'data-unit', on: 'cell', means: 'what follows the value in a card' },
     { name: 'data-head', on: 'cell', means: 'the head that stands before the value in a card' },
@@ -30,7 +37,7 @@ export const dataTableDocs: ComponentDocs = {
   keyboard: [
     { keys: 'Tab', does: 'through the heads, then what can be pressed in the rows, then the pages' },
     { keys: 'Enter, space', does: 'on a head: sorts by it, pressed again the other way round' },
-    { keys: 'Arrow keys', does: 'in "Sort by": another column' },
+    { keys: 'Arrow keys', does: 'in "Sort by": another order' },
   ],
   screenReader:
     'The caption, "table", its size; the head tells its order ("ascending"), and the name of a row is read with its cells. A new order is said once: "Sorted by Pages, descending".',

@@ -282,6 +282,17 @@ export const LongText = meta.story({
   },
   play: keepsWithinThePage,
 });
+/** What matters most is an order beside those of the columns, chosen above the table at every width. */
+export const AnOrderOfItsOwn = meta.story({
+  args: {
+    orders: [{ id: 'matters', header: 'What matters most', sortValue: (node) => -node.pages }],
+    sort: { field: 'matters', direction: 'asc' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('What matters most');
+    await expect(canvas.queryByRole('columnheader', { name: 'What matters most' })).toBeNull();
+  },
+});
 // R-2606, R-505, R-610, R-612, R-614: cards have no headings to press, so the order is chosen above them.
 export const SortedOnAPhone = meta.story({
   args: { defaultSort: { field: 'pages', direction: 'desc' } },
@@ -289,11 +300,11 @@ export const SortedOnAPhone = meta.story({
   play: atItsSize(async (context) => {
     const { canvas, userEvent } = context;
     const choice = canvas.getByRole('combobox', { name: 'Sort by' });
-    await expect(choice).toHaveDisplayValue('Pages');
-    await expect(within(choice).getAllByRole('option')).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Descending' }));
+    await expect(choice).toHaveDisplayValue('Pages, descending');
+    await expect(within(choice).getAllByRole('option')).toHaveLength(6);
+    await userEvent.selectOptions(choice, 'Pages, ascending');
     await expect(canvas.getByText('Sorted by Pages, ascending')).toBeInTheDocument();
-    await userEvent.selectOptions(choice, 'Duration in min.');
+    await userEvent.selectOptions(choice, 'Duration in min., ascending');
     const [, first] = canvas.getAllByRole('row');
     await expect(first).toHaveTextContent('Grade');
     await keepsWithinThePage(context);

@@ -73,7 +73,10 @@ export const Row = styled.tr.attrs({ role: 'row' })`
     background: var(--credence-paper-hover);
   }
   &[data-status='progress'] > :is(td, th) {
-    background: color-mix(in oklab, var(--credence-changed-soft) 55%, transparent);
+    background: color-mix(in oklab, var(--credence-changed-soft) 60%, transparent);
+  }
+  &[data-status='done'] > :is(td, th) {
+    background: color-mix(in oklab, var(--credence-done-soft) 42%, transparent);
   }
   &[data-status='progress'] > :is(td, th):first-child {
     box-shadow: inset 3px 0 var(--credence-changed-mark);
@@ -95,6 +98,12 @@ export const Row = styled.tr.attrs({ role: 'row' })`
 
     &[data-status] > :is(td, th) {
       background: none;
+    }
+    &[data-status='progress'] {
+      background: color-mix(in oklab, var(--credence-changed-soft) 60%, transparent);
+    }
+    &[data-status='done'] {
+      background: color-mix(in oklab, var(--credence-done-soft) 42%, transparent);
     }
     &[data-status] > :is(td, th):first-child,
     &:dir(rtl)[data-status] > :is(td, th):first-child {

@@ -18,7 +18,7 @@ import { Pagination, type PaginationDetails } from '../pagination/Pagination.js'
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { withName } from '../../foundations/names/withName.js';
 import { dataTableLabels } from '../../labels/english.js';
-import type { DataTableColumn, RowStatus } from './column.js';
+import type { DataTableColumn, DataTableOrder, RowStatus } from './column.js';
 import { Body, CardTable, Root } from './DataTable.styles.js';
 import type { RowFilter } from './filterRows.js';
 import type { Sort } from './sort.js';
@@ -29,7 +29,7 @@ import { type DataTableActions, useTableActions } from './useTableActions.js';
 import { useTableRows } from './useTableRows.js';
 
 /**
- * Describes a change of the order: a heading was pressed, or another order chosen below 576 px.
+ * Describes a change of the order: a heading was pressed, or another order chosen from the list of orders.
  * @since 0.1.0
  */
 export type SortDetails = InteractionDetails<'press'>;
@@ -42,6 +42,8 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
   rows: readonly Row[];
   /** The columns. The last contains the actions of a row. Keep the array stable across renders. */
   columns: readonly DataTableColumn<Row>[];
+  /** Orders beside those of the columns. With any, the choice of orders stands above the table at every width. */
+  orders?: readonly DataTableOrder<Row>[] | undefined;
   /** The id of the column that names a row, also to a screen reader that reads one of its cells. Defaults to the first. */
   rowHeader?: string | undefined;
   /** Returns the unique key of a row. */
@@ -99,17 +101,21 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'
 }
 
 function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTMLDivElement>) {
-  const { caption, rows, columns, rowHeader = columns[0]?.id, getRowKey, getRowStatus, ...ordered } = props;
+  const { caption, rows, columns, orders, rowHeader = columns[0]?.id, getRowKey, getRowStatus, ...ordered } = props;
   const { sort: givenSort, defaultSort, onSortChange, search = '', getSearchText, filters, ...paged } = ordered;
   const { page, defaultPage, onPageChange, pageSize, defaultPageSize, onPageSizeChange, ...loaded } = paged;
   const { loading = false, error, onRetry, empty, onClearFilter, actionsRef, ...rest } = loaded;
   const { dataTable: texts } = useLabels({ dataTable: dataTableLabels });
   const body = useRef<HTMLTableSectionElement>(null);
   useTableActions(actionsRef, body);
-  const { sort, chooseSort, announcement } = useSort({ columns, sort: givenSort, defaultSort, onSortChange }, texts);
+  const { sort, chooseSort, announcement } = useSort(
+    { columns, orders, sort: givenSort, defaultSort, onSortChange },
+    texts,
+  );
   const shown = useTableRows({
     rows,
     columns,
+    orders,
     getRowKey,
     sort,
     search,
@@ -136,7 +142,9 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
     <Root ref={ref} data-credence="data-table" {...rest}>
       {error ? <Alert action={onRetry && retryButton(texts.retry, onRetry)}>{error}</Alert> : null}
       {!loading && !error && rows.length === 0 ? (empty ?? <EmptyState title={texts.empty} />) : null}
-      {waiting || rows.length > 0 ? <SortChoice columns={columns} sort={sort} onSortChange={sortBy} /> : null}
+      {waiting || rows.length > 0 ? (
+        <SortChoice columns={columns} orders={orders} sort={sort} onSortChange={sortBy} />
+      ) : null}
       {waiting || rows.length > 0 ? (
         <CardTable aria-busy={loading || undefined} data-slot="table">
           <VisuallyHidden as="caption">{caption}</VisuallyHidden>
@@ -161,10 +169,11 @@ function DataTableWithRef<Row>(props: DataTableProps<Row>, ref: ForwardedRef<HTM
 function useSort<Row>(
   {
     columns,
+    orders = [],
     sort: given,
     defaultSort,
     onSortChange,
-  }: Pick<DataTableProps<Row>, 'columns' | 'sort' | 'defaultSort' | 'onSortChange'>,
+  }: Pick<DataTableProps<Row>, 'columns' | 'orders' | 'sort' | 'defaultSort' | 'onSortChange'>,
   texts: typeof dataTableLabels,
 ) {
   const [sortedHere, setSortedHere] = useState(false);
@@ -181,7 +190,7 @@ function useSort<Row>(
     },
     // The order in force, which a parent that refuses the choice has not changed.
     announcement: sortedHere
-      ? texts.sorted(columns.find(({ id }) => id === sort.field)?.header ?? '', sort.direction)
+      ? texts.sorted([...columns, ...orders].find(({ id }) => id === sort.field)?.header ?? '', sort.direction)
       : '',
   };
 }
@@ -192,7 +201,9 @@ function NoMatch({ search, onClearFilter }: Pick<DataTableProps<unknown>, 'onCle
   return (
     <EmptyState
       title={withName(texts.noMatch, search.trim())}
-      action={onClearFilter ? <PressButton onClick={onClearFilter}>{texts.clearFilter}</PressButton> : undefined}
+      action={
+        onClearFilter ? <PressButton onClick={() => onClearFilter()}>{texts.clearFilter}</PressButton> : undefined
+      }
     />
   );
 }
@@ -219,7 +230,7 @@ function TablePages({ shown, onTurn, onPageChange, onPageSizeChange }: TablePage
 }
 
 const retryButton = (text: string, onRetry: () => void) => (
-  <PressButton variant="text" size="small" onClick={onRetry}>
+  <PressButton variant="text" size="small" onClick={() => onRetry()}>
     {text}
   </PressButton>
 );

@@ -4,20 +4,21 @@ import { asCards } from './cards.styles.js';
 /* From 576 px on, the headings sort. */
 export const SortChoiceRoot = styled.div`
   display: none;
+  align-items: center;
+  gap: 0.5rem;
+  font-size: var(--credence-text-sm);
+  color: var(--credence-ink-3);
 
+  > label {
+    flex: none;
+  }
   @media screen {
+    &[data-always] {
+      display: flex;
+    }
     ${asCards(css`
       display: flex;
-      align-items: center;
-      gap: 0.5rem;
-      padding-block-end: 0.25rem;
       border-block-end: 1px solid var(--credence-hairline-strong);
-      font-size: var(--credence-text-sm);
-      color: var(--credence-ink-3);
-
-      > label {
-        flex: none;
-      }
     `)}
   }
   @media screen and (max-width: 21.99em) {

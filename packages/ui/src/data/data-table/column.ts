@@ -6,8 +6,24 @@ import type { ReactNode } from 'react';
  */
 export type RowStatus = 'open' | 'progress' | 'done';
 
-/** What a column is sorted by. */
+/**
+ * What a column is sorted by.
+ * @since 0.1.0
+ */
 export type SortValue = string | number | Date | null | undefined;
+
+/**
+ * An order of the rows that is none of a column, such as how much each matters. It has no two directions.
+ * @since 0.1.0
+ */
+export interface DataTableOrder<Row> {
+  /** Unique among orders and columns: the field of a sort. */
+  readonly id: string;
+  /** What it is called in the choice of orders. */
+  readonly header: string;
+  /** The sort key, smallest first. What is missing comes last. */
+  readonly sortValue: (row: Row) => SortValue;
+}
 
 /**
  * One column of a table.

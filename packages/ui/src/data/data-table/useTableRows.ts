@@ -7,14 +7,14 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table';
-import type { DataTableColumn } from './column.js';
+import type { DataTableColumn, DataTableOrder } from './column.js';
 import { createCompareValues, sortKey } from './compareValues.js';
 import { foldOnce, type RowFilter, rowMatcher } from './filterRows.js';
 import { partShown, usualPageSize } from '../pagination/partShown.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import type { Sort } from './sort.js';
 
-const noFilters: readonly never[] = [];
+const none: readonly never[] = [];
 
 // Sorting alone: filters and pages are counted below, so that a keystroke in the search does not sort.
 const features = tableFeatures({ rowSortingFeature, sortedRowModel: createSortedRowModel() });
@@ -26,6 +26,7 @@ export type KeyedRow<Data> = Pick<TableRow<typeof features, Data & RowData>, 'id
 export function useTableRows<Data>(given: {
   rows: readonly Data[];
   columns: readonly DataTableColumn<Data>[];
+  orders?: readonly DataTableOrder<Data>[] | undefined;
   getRowKey: (row: Data) => string;
   sort: Sort;
   search?: string | undefined;
@@ -36,7 +37,7 @@ export function useTableRows<Data>(given: {
   pageSize?: number | undefined;
   defaultPageSize?: number | undefined;
 }) {
-  const { search = '', getSearchText, filters = noFilters } = given;
+  const { search = '', getSearchText, filters = none } = given;
   const filterKey = [search.trim(), ...filters.map((filter) => filter.id)].join('\n');
   const { defaultPage = 1, defaultPageSize = usualPageSize } = given;
   const [own, setPlace] = useState({ page: defaultPage, pageSize: defaultPageSize, filterKey });
@@ -72,37 +73,39 @@ export function useTableRows<Data>(given: {
 function useSortedRows<Data>({
   rows,
   columns,
+  orders = none,
   getRowKey,
   sort: { field, direction },
-}: Pick<Parameters<typeof useTableRows<Data>>[0], 'rows' | 'columns' | 'getRowKey' | 'sort'>) {
+}: Pick<Parameters<typeof useTableRows<Data>>[0], 'rows' | 'columns' | 'orders' | 'getRowKey' | 'sort'>) {
   const { locale } = useCredence();
   const definitions = useMemo(() => {
     const compare = createCompareValues(locale);
-    return columns.map((column) => ({
+    return [...columns, ...orders].map((column) => ({
       id: column.id,
       accessorFn: (row: Data) => sortKey(column.sortValue?.(row)),
       enableSorting: Boolean(column.sortValue),
       sortUndefined: 'last' as const,
-      // The table caches the values it has requested.
       sortFn: (
         a: TableRow<typeof features, Data & RowData>,
         b: TableRow<typeof features, Data & RowData>,
         id: string,
       ) => compare(a.getValue<string | number>(id), b.getValue<string | number>(id)),
     }));
-  }, [columns, locale]);
+  }, [columns, orders, locale]);
 
+  // The table caches what it has asked of a row, and forgets it with the list: other columns and orders ask anew.
+  const data = useMemo(() => definitions && [...(rows as readonly (Data & RowData)[])], [rows, definitions]);
   // Keep the array stable while the order is the same: a new one makes the table sort again.
   const sorting = useMemo(
     () =>
-      columns.some((column) => column.id === field && column.sortValue)
+      [...columns, ...orders].some((column) => column.id === field && column.sortValue)
         ? [{ id: field, desc: direction === 'desc' }]
         : [],
-    [columns, field, direction],
+    [columns, orders, field, direction],
   );
   const table = useTable({
     features,
-    data: rows as readonly (Data & RowData)[],
+    data,
     columns: definitions,
     getRowId: getRowKey,
     state: { sorting },

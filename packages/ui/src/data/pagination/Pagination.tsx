@@ -27,7 +27,7 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'div'>, '
    * @default 1
    */
   defaultPage?: number | undefined;
-  /** Called with the chosen page. */
+  /** Called with the chosen page, if it is another than the current one. */
   onPageChange?: ((page: number, details: PaginationDetails) => void) | undefined;
   /** The number of rows per page, when controlled. `Infinity` shows all on one page. */
   pageSize?: number | undefined;
@@ -85,7 +85,8 @@ export const Pagination = forwardRef<HTMLDivElement, PaginationProps>(function P
 
   return (
     <Root ref={ref} data-credence="pagination" {...rest}>
-      <span role="status" data-slot="range">
+      {/* Numbers at its ends would follow the direction of the page, not that of the words between them. */}
+      <span role="status" data-slot="range" dir="auto">
         {total > 0 ? texts.range(format(part.from + 1), format(part.to), format(total)) : texts.none}
       </span>
       <PageList texts={texts} part={part} format={format} onPage={setPage} />
@@ -106,8 +107,8 @@ interface PageListProps {
 /** The pages near the current one, the first and the last, with an arrow at either end. */
 function PageList({ texts, part: { page: current, pageCount }, format, onPage }: PageListProps) {
   const turn = (to: number) => (event: MouseEvent) => {
-    // At either end the arrow does nothing, but keeps the focus it had.
-    if (to >= 1 && to <= pageCount) onPage(to, { reason: 'press', event: event.nativeEvent });
+    // At either end the arrow does nothing, but keeps the focus it had; so does the page that is shown.
+    if (to >= 1 && to <= pageCount && to !== current) onPage(to, { reason: 'press', event: event.nativeEvent });
   };
   return (
     <Nav aria-label={texts.pages}>

@@ -20,7 +20,10 @@ export interface ShareAnswer {
   defaultValue?: Share | null | undefined;
   /** Called on every step of a drag and every key, word and step button, and with a typed number once it is finished. */
   onValueChange?: ((value: Share | null, details: ChangeDetails) => void) | undefined;
-  /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
+  /**
+   * Called once when a gesture is finished, the time to save: pointer or key released, word chosen, number typed. Enter
+   * that finishes a number, or leads on to the next slider, does so as soon as it is pressed.
+   */
   onValueCommit?: ((value: Share | null, details: ChangeDetails) => void) | undefined;
 }
 
@@ -43,7 +46,10 @@ export interface PercentAnswer {
   defaultValue?: number | null | undefined;
   /** Called on every step of a drag and every key, word and step button, and with a typed number once it is finished. */
   onValueChange?: ((value: number | null, details: ChangeDetails) => void) | undefined;
-  /** Called once when a gesture is finished: pointer or key released, number typed, word chosen. The time to save. */
+  /**
+   * Called once when a gesture is finished, the time to save: pointer or key released, word chosen, number typed. Enter
+   * that finishes a number, or leads on to the next slider, does so as soon as it is pressed.
+   */
   onValueCommit?: ((value: number | null, details: ChangeDetails) => void) | undefined;
 }
 

@@ -51,6 +51,13 @@ export const Group = styled.div`
       gap: 0 var(--credence-2);
     `,
   )}
+  /* A phone with large text: below the question. */
+  ${upTo(
+    '19.99em',
+    css`
+      grid-template-columns: minmax(0, 1fr);
+    `,
+  )}
   /* A wide window of 800 px shows a question of three states whole: the choices then stand beside their question. */
   @container credence-frame (min-width: 62em) {
     @media (max-height: 53.74em) {
@@ -82,6 +89,12 @@ export const AsIf = styled.p`
       &:has(~ [data-slot='last']) {
         visibility: hidden;
       }
+    `,
+  )}
+  ${upTo(
+    '19.99em',
+    css`
+      grid-area: 2 / 1;
     `,
   )}
   @container credence-frame (min-width: 62em) {
@@ -138,6 +151,15 @@ export const Last = styled.button`
     css`
       grid-area: 1 / 2;
       font-size: var(--credence-text-sm);
+    `,
+  )}
+  ${upTo(
+    '19.99em',
+    css`
+      grid-area: 2 / 1;
+      text-align: start;
+      justify-self: start;
+      margin-inline-start: 0;
     `,
   )}
   @container credence-frame (min-width: 62em) {

@@ -1,48 +1,33 @@
 import type { Standing } from '../answers/wholeAnswer.js';
-import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
+import { WholeQuestion } from '../probability-question/WholeQuestion.js';
 import { ShareBar } from '../share-bar/ShareBar.js';
 import { StoredShares } from '../share-bar/StoredShares.js';
 import type { CombinationRows } from './combinationEditorReducer.js';
+import type { Editor } from './EditorContext.js';
 import type { CombinationQuestion } from './editorTypes.js';
 
 interface AnswerSlidersProps {
   question: CombinationQuestion;
   /** Level of the editor's heading, to which those of the questions belong. */
-  headingLevel: 1 | 2 | 3;
+  headingLevel: Editor['headingLevel'];
 }
 
 /** The sliders of the open combination, and what is stored of them. */
 function AnswerSliders({ question, headingLevel }: AnswerSlidersProps) {
-  const { nodeName, states, values, startValues, order, remarks, precision, disabled, onValuesChange } = question;
+  const { nodeName, remarks, onRemarksChange, ...shown } = question;
   const { standing = 'answered' } = remarks;
   return (
     <>
-      <ProbabilityQuestion
+      <WholeQuestion
         nodeName={nodeName}
-        states={states}
-        values={values}
-        startValues={startValues}
-        order={order}
+        {...shown}
         standing={standing}
-        disabled={disabled}
-        precision={precision}
-        onValuesChange={onValuesChange}
         onStandingChange={(next, details) =>
-          question.onRemarksChange({ standing: next === 'answered' ? undefined : next }, details)
+          onRemarksChange({ standing: next === 'answered' ? undefined : next }, details)
         }
-        headingLevel={headingLevel === 1 ? 2 : headingLevel === 2 ? 3 : 4}
+        headingLevel={Math.min(6, headingLevel + 1) as Editor['headingLevel']}
       />
-      {question.showShares && standing === 'answered' ? (
-        <StoredShares
-          states={states}
-          values={values}
-          startValues={startValues}
-          order={order}
-          precision={precision}
-          onValuesChange={onValuesChange}
-          disabled={disabled}
-        />
-      ) : null}
+      {standing === 'answered' ? <StoredShares {...shown} /> : null}
     </>
   );
 }
@@ -59,7 +44,7 @@ function AnswerShares({ nodeName, states, rows, standing = 'answered' }: AnswerS
   return standing === 'answered' ? (
     <ShareBar states={states} {...rows} size="small" />
   ) : (
-    <ProbabilityQuestion nodeName={nodeName} states={states} standing={standing} readOnly />
+    <WholeQuestion nodeName={nodeName} states={states} standing={standing} readOnly />
   );
 }
 

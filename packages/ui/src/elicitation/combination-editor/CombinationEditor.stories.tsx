@@ -20,7 +20,7 @@ const meta = preview.meta({
 export const Empty = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Decisive event combinations' })).toBeVisible();
-    await expect(canvas.getByText('0 of 72 questions decided by combinations')).toBeVisible();
+    await expect(canvas.getByText('0 of 72 questions decided')).toBeVisible();
     await expect(document.querySelector('[data-dim]')).toBeNull();
   },
 });
@@ -58,8 +58,8 @@ export const Building = meta.story({
     const smoking = within(canvas.getByRole('group', { name: 'Smoking' }));
     await userEvent.click(smoking.getByRole('button', { name: 'heavy' }));
     await userEvent.click(canvas.getByRole('button', { name: 'negative' }));
-    await expect(canvas.getByText('decides 12 questions')).toBeVisible();
-    await expect(canvas.getByText('12 of 72 questions decided by combinations')).toBeVisible();
+    await expect(canvas.getByText(/^decides 12 of/)).toBeVisible();
+    await expect(canvas.getByText('12 of 72 questions decided')).toBeVisible();
     await expect(smoking.getByRole('button', { pressed: true })).toHaveTextContent('heavy1');
     await expect(document.querySelectorAll('[data-dim]')).toHaveLength(10);
   }),
@@ -111,7 +111,7 @@ export const WithProbabilitySliders = meta.story({
 export const Several = meta.story({
   args: { defaultCombinations: two },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('18 of 72 questions decided by combinations')).toBeVisible();
+    await expect(canvas.getByText('18 of 72 questions decided')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Edit combination 2' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(onDone).toHaveBeenCalledWith(two, expect.objectContaining({ reason: 'done' }));
@@ -134,7 +134,7 @@ export const MovedAndDeleted = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Higher priority for combination 2' }));
     await expect(canvas.getByText('Combination 2 is now number 1')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Higher priority for combination 2' }));
-    await expect(canvas.getByText('18 of 72 questions decided by combinations')).toBeVisible();
+    await expect(canvas.getByText('18 of 72 questions decided')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete combination 1' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Done' }));
     await expect(onDone).toHaveBeenCalledWith(
@@ -165,12 +165,19 @@ export const WithAMessage = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Please select a combination before adding another\.$/u);
   },
 });
+/** What is missing is said by the page. */
+export const WithWhatIsMissing = meta.story({
+  args: { error: 'selectBeforeDone' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+});
 // R-832
 export const AllRemaining = meta.story({
   args: { defaultCombinations: [...two, { selection: 'rest', values: [30, 40, 50], number: 3 }] },
   globals: { viewport: { value: 'width1200' } },
   play: atItsSize(async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('72 of 72 questions decided by combinations')).toBeVisible();
+    await expect(canvas.getByText('72 of 72 questions decided')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^positive/ }));
     const states = parents.flatMap((parent) => parent.states).map((state) => state.replaceAll('_', ' '));
     const toggles = canvas.getAllByRole('button', { name: new RegExp(`^(${states.join('|')})`) });
@@ -262,22 +269,10 @@ export const BeingDragged = meta.story({
     await drag(1, 0);
   },
 });
+// R-3642
 export const NoSingleEventDecides = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip: no single event decides' }));
-    await expect(onNoneDecides).toHaveBeenCalledOnce();
-  },
-});
-export const GivingUpASelectionIsAsked = meta.story({
-  args: { defaultCombinations: two },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip: no single event decides' }));
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(onNoneDecides).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Skip: no single event decides' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard combinations' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'No single event decides' }));
     await expect(onNoneDecides).toHaveBeenCalledOnce();
   },
 });
@@ -315,7 +310,7 @@ export const TwelveParents = meta.story({
       name: `Laboratory value ${index + 1}`,
       states: ['very low', 'low', 'normal', 'high', 'very high'],
     })),
-    coverage: { decided: 48_828_125n, total: 244_140_625n, minutesSaved: 17_903_645 },
+    coverage: { decided: 48_828_125n, total: 244_140_625n, minutesLeft: 17_903_645 },
     defaultCombinations: [
       {
         selection: Object.fromEntries(Array.from({ length: 12 }, (_, index) => [index, index % 5])),
@@ -335,37 +330,13 @@ export const TwelveParents = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   }),
 });
-// R-2560, R-2391: on a phone a combination is made in three steps.
-export const StepOfPickingStates = meta.story({
-  args: { defaultCombinations: two },
+// R-3640: on a phone the states are on the page.
+export const OnAPhone = meta.story({
+  args: { layout: 'page' },
   globals: { viewport: { value: 'mobile1' } },
   play: atItsSize(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Smoking/ }));
-    await expect(canvas.getByRole('heading', { name: 'Which states decide?' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^heavy/, pressed: true })).toBeVisible();
-  }),
-});
-export const StepOfSettingShares = meta.story({
-  args: { defaultCombinations: two },
-  globals: { viewport: { value: 'mobile1' } },
-  play: atItsSize(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Set shares' }));
-    await expect(canvas.getByRole('heading', { name: 'How likely is each state?' })).toHaveFocus();
-    await expect(canvas.getAllByRole('slider')).toHaveLength(3);
-  }),
-});
-export const StepOfChecking = meta.story({
-  args: { defaultCombinations: two },
-  globals: { viewport: { value: 'mobile1' } },
-  play: atItsSize(async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Edit combination 1' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Set shares' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Check' }));
-    await expect(canvas.getByRole('heading', { name: 'Is this what you mean?' })).toHaveFocus();
-    await expect(canvas.getByRole('button', { name: 'Below combination 2' })).toBeVisible();
-    await expect(canvas.getByText('1 of 2')).toBeVisible();
+    const smoking = within(canvas.getByRole('group', { name: 'Smoking' }));
+    await userEvent.click(smoking.getByRole('button', { name: 'moderate' }));
   }),
 });
 export const LongNames = meta.story({

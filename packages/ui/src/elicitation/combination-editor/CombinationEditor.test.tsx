@@ -32,7 +32,7 @@ const show = (props: Partial<CombinationEditorProps> = {}) =>
         parents={parents}
         onDone={onDone}
         onError={onError}
-        renderSliders={({ values, onValuesChange, showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
+        renderSliders={({ values, onValuesChange, remarks: _, onRemarksChange: __, ...question }) => (
           <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} />
         )}
         renderShares={({ values }, states) =>
@@ -166,7 +166,7 @@ describe('several combinations', () => {
       'If Tumour site is glottic',
       'If T stage is T2',
       'If Tumour site is supra glottic and T stage is T3',
-      'Select the parent states that decide',
+      'Select a state on the left',
     ]);
     expect(document.querySelectorAll('[data-slot="combination"][data-open]')).toHaveLength(1);
   });

@@ -1,14 +1,14 @@
 import { forwardRef } from 'react';
-import { Across, Columns, Root } from './CombinationEditor.styles.js';
+import { Columns, Links, Main, Root } from './CombinationEditor.styles.js';
 import { CombinationList } from './CombinationList.js';
-import { CombinationSteps } from './CombinationSteps.js';
+import { currentCombination, isEmptySelection } from './combinationEditorReducer.js';
 import { EditorContext } from './EditorContext.js';
 import { EditorDock } from './EditorDock.js';
+import { EditorIntroduction } from './EditorIntroduction.js';
 import type { CombinationEditorProps } from './editorProps.js';
 import { EditorSide } from './EditorSide.js';
 import { useCombinationAnswers } from './useCombinationAnswers.js';
 import { useCombinationEdits } from './useCombinationEdits.js';
-import { useEditorSteps } from './useEditorSteps.js';
 import { useMissing } from './useMissing.js';
 
 /**
@@ -21,58 +21,61 @@ export const CombinationEditor = forwardRef<HTMLDivElement, CombinationEditorPro
   {
     node,
     parents,
+    combinations,
     defaultCombinations,
     defaultEdits,
     onCombinationsChange,
     onDone,
     onNoneDecides,
+    error,
     onError,
     coverage,
     saving = false,
     precision = 'percent',
     headingLevel = 1,
+    layout = 'block',
     introduction,
+    note,
     message,
+    links,
     renderSliders,
     renderShares,
     ...rest
   },
   ref,
 ) {
-  const missing = useMissing(message, onError);
-  const onEdit = () => missing.takeBack();
-  const edits = useCombinationEdits({ node, defaultCombinations, defaultEdits, onCombinationsChange, onEdit });
-  const steps = useEditorSteps({ listRef: edits.listRef, isOff: Boolean(edits.state.remaining), onGo: onEdit });
+  const missing = useMissing(error, onError);
+  const edits = useCombinationEdits({
+    node,
+    combinations,
+    defaultCombinations,
+    defaultEdits,
+    onCombinationsChange,
+    onEdit: missing.takeBack,
+  });
   const editor = { node, parents, coverage, saving, headingLevel, ...edits };
-  const answers = useCombinationAnswers(editor, { precision, renderSliders, renderShares, missing });
+  const answers = useCombinationAnswers(editor, { precision, renderSliders, renderShares });
+  const isInHand = !edits.state.remaining && !isEmptySelection(currentCombination(edits.state).selection);
 
   return (
     <EditorContext.Provider value={editor}>
-      <Root ref={ref} data-credence="combination-editor" {...rest}>
-        <Across ref={steps.acrossRef} />
-        {steps.step ? (
-          <CombinationSteps
-            step={steps.step}
-            answers={answers}
-            missing={missing}
-            headingRef={steps.headingRef}
-            onStep={steps.go}
-          />
-        ) : (
-          <>
-            <Columns>
-              <EditorSide introduction={introduction} onNoneDecides={onNoneDecides} onPages={Boolean(steps.pick)} />
-              <CombinationList answers={answers} onPick={steps.pick} />
-            </Columns>
-            <EditorDock
-              missing={missing}
-              refuses={answers.refuses}
-              onPick={steps.pick}
-              onDone={onDone}
-              onNoneDecides={onNoneDecides}
-            />
-          </>
-        )}
+      <Root
+        ref={ref}
+        data-credence="combination-editor"
+        data-layout={layout}
+        data-in-hand={isInHand ? '' : undefined}
+        {...rest}
+      >
+        <Columns>
+          <EditorSide missing={missing.sentence} isInHand={isInHand} />
+          <Main>
+            <CombinationList answers={answers} />
+            {note}
+            <EditorIntroduction onNoneDecides={onNoneDecides}>{introduction}</EditorIntroduction>
+            {links ? <Links>{links}</Links> : null}
+          </Main>
+        </Columns>
+        <EditorDock message={message} onMissing={missing.tell} onDone={onDone} />
       </Root>
     </EditorContext.Provider>
   );

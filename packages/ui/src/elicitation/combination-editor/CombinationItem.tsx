@@ -5,10 +5,20 @@ import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import type { Selection } from './combinationEditorReducer.js';
+import type { CombinationRemarks, CombinationRows, Selection } from './combinationEditorReducer.js';
+import {
+  Acts,
+  Body,
+  CombinationNumber,
+  CombinationRoot,
+  Foot,
+  Grip,
+  Head,
+  Opens,
+  Shares,
+} from './CombinationList.styles.js';
 import type { CombinationFinding } from './editorTypes.js';
-import { Finding } from './Finding.js';
-import { Acts, Body, Grip, Head, Opens, CombinationNumber, CombinationRoot, Shares } from './CombinationList.styles.js';
+import { ClosedFinding, FindingWarning, OpenFinding } from './Finding.js';
 import { CombinationSentence } from './CombinationSentence.js';
 
 /** The actions on a combination; omitted ones are not offered. */
@@ -32,6 +42,8 @@ interface CombinationItemProps {
   /** True for the one being edited. */
   open: boolean;
   acts: CombinationActs;
+  /** Its rows while it is closed, to be said in figures. */
+  rows: (CombinationRows & CombinationRemarks) | undefined;
   /** What it says about the node, shown while closed. */
   shares?: ReactNode;
   /** True while it is open and its sliders wait for a state to be selected. */
@@ -42,7 +54,7 @@ interface CombinationItemProps {
 
 /** An item of the list of combinations: closed with its distribution, or open with its sliders. */
 export const CombinationItem = forwardRef<HTMLLIElement, CombinationItemProps>(function CombinationItem(
-  { number, index, drag, selection, finding, open, acts, shares, folded = false, sliders },
+  { number, index, drag, selection, finding, open, acts, rows, shares, folded = false, sliders },
   ref,
 ) {
   const { locale } = useCredence();
@@ -57,6 +69,7 @@ export const CombinationItem = forwardRef<HTMLLIElement, CombinationItemProps>(f
       tabIndex={-1}
       data-slot="combination"
       data-open={open ? '' : undefined}
+      data-empty={folded ? '' : undefined}
       data-index={index}
       data-movable={acts.grab ? '' : undefined}
       data-drag={drag}
@@ -72,17 +85,21 @@ export const CombinationItem = forwardRef<HTMLLIElement, CombinationItemProps>(f
           <CombinationNumber>{shown}</CombinationNumber>
         )}
         <CombinationSentence selection={selection} />
+        {open ? <OpenFinding finding={finding} /> : null}
+      </Head>
+      <FindingWarning finding={finding} />
+      {folded ? <Opens data-slot="opens">{texts.ruleOpens}</Opens> : null}
+      {sliders ? <Body data-slot="sliders">{sliders}</Body> : null}
+      {shares ? <Shares data-slot="shares">{shares}</Shares> : null}
+      <Foot data-slot="foot">
+        {rows ? <ClosedFinding finding={finding} rows={rows} /> : null}
         <Acts>
           <Act glyph={drawings.up} label={texts.raise(shown)} onAct={acts.raise} />
           <Act glyph={drawings.down} label={texts.lower(shown)} onAct={acts.lower} />
           <Act glyph={drawings.edit} label={texts.edit(shown)} onAct={acts.edit} />
           <Act glyph={drawings.delete} label={texts.remove(shown)} onAct={acts.remove} />
         </Acts>
-        <Finding finding={finding} />
-      </Head>
-      {folded ? <Opens data-slot="opens">{texts.ruleOpens}</Opens> : null}
-      {sliders ? <Body data-slot="sliders">{sliders}</Body> : null}
-      {shares ? <Shares data-slot="shares">{shares}</Shares> : null}
+      </Foot>
     </CombinationRoot>
   );
 });

@@ -13,12 +13,38 @@ export const CombinationItems = styled.ol`
 `;
 
 export const CombinationRoot = styled.li`
-  padding-block: var(--credence-4);
-  border-block-start: 1px solid var(--credence-hairline-strong);
+  padding-block: 0.75rem 0.25rem;
+  border-block-start: 1px solid var(--credence-hairline);
 
   &:first-child {
     border-block-start: 0;
-    padding-block-start: 0;
+  }
+  &[data-empty] {
+    padding-block-end: 0.75rem;
+  }
+  /* Its acts beside what it says, where there is room. */
+  @container credence-frame (min-width: 48em) {
+    &[data-open]:not([data-empty]) {
+      display: grid;
+      grid-template-columns: minmax(0, 1fr) auto;
+      column-gap: var(--credence-3);
+
+      > * {
+        grid-column: 1 / -1;
+      }
+      > [data-slot='line'] {
+        grid-area: 1 / 1;
+      }
+      > [data-slot='foot'] {
+        grid-area: 1 / 2;
+      }
+    }
+  }
+  /* On a phone the states stand above it and say the same. */
+  @container credence-frame (max-width: 47.99em) {
+    &[data-empty] {
+      display: none;
+    }
   }
   /* While dragged, an item has a darker background, and a line marks the drop position. */
   position: relative;
@@ -72,21 +98,20 @@ export const Head = styled.div`
   grid-template-columns: 1.75rem minmax(0, 1fr) auto;
   gap: 0 var(--credence-2);
   align-items: baseline;
-  scroll-margin-block-start: var(--credence-4);
 
-  @container credence-frame (min-width: 75em) {
-    grid-template-columns: 1.75rem minmax(0, 1fr) auto auto;
-    column-gap: var(--credence-3);
-  }
-  /* A phone with large text: the actions below the sentence. */
+  /* A phone with large text: what it decides below the sentence. */
   @container credence-frame (max-width: 19.99em) {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: 1.75rem minmax(0, 1fr);
   }
 `;
 
 export const CombinationNumber = styled.span`
   font: 500 1.375rem / 1.2 var(--credence-font-title);
   color: var(--credence-accent);
+
+  [data-empty] > * > & {
+    color: var(--credence-ink-3);
+  }
 `;
 
 /** The number, and next to it the drag handle while a pointer is near. */
@@ -137,46 +162,35 @@ export const Sentence = styled.p`
   &[data-empty] {
     color: var(--credence-ink-3);
   }
-  @container credence-frame (max-width: 47.99em) {
-    font-size: 1.0625rem;
+`;
+
+/** Below the shares of a closed combination and the sliders of an open one. */
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 var(--credence-3);
+
+  &:not(:has(button, p)) {
+    display: none;
   }
 `;
 
 export const Decides = styled.p`
-  grid-column: 2 / -1;
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
-
-  @container credence-frame (min-width: 75em) {
-    grid-area: 1 / 3;
-  }
 `;
 
 export const Acts = styled.div`
   display: flex;
-  align-self: center;
-  margin-inline-end: -0.5rem;
+  margin-inline-start: auto;
 
-  @container credence-frame (min-width: 75em) {
-    grid-column: 4;
-  }
-  @container credence-frame (max-width: 47.99em) {
-    @media (pointer: fine) {
-      > button {
-        inline-size: 1.75rem;
-      }
-    }
-  }
-  @container credence-frame (max-width: 19.99em) {
-    grid-column: 1 / -1;
-    order: 1;
-    flex-wrap: wrap;
-    justify-content: end;
+  [data-layout='page'] & {
+    margin-inline-end: -0.5rem;
   }
 `;
 
 export const Warning = styled.p`
-  grid-column: 2 / -1;
   display: flex;
   align-items: baseline;
   gap: 0.375rem;
@@ -189,24 +203,17 @@ export const Warning = styled.p`
 `;
 
 export const Shares = styled.div`
-  margin-block-start: 0.625rem;
-  margin-inline-start: 2.5rem;
+  margin-block-start: 0.375rem;
 
-  @container credence-frame (max-width: 47.99em) {
-    margin-inline-start: 0;
+  > [data-credence='share-bar'] {
+    block-size: 1.625rem;
   }
 `;
 
 /** What comes in place of it. */
 export const Opens = styled.p`
-  margin-block-start: 0.25rem;
-  margin-inline-start: 2.5rem;
-  font-size: var(--credence-text-sm);
+  margin-inline-start: 2.25rem;
   color: var(--credence-ink-3);
-
-  @container credence-frame (max-width: 47.99em) {
-    margin-inline-start: 0;
-  }
 `;
 
 export const Body = styled.div`

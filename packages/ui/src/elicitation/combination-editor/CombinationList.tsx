@@ -22,22 +22,20 @@ import { type CombinationDrag, useCombinationDrag } from './useCombinationDrag.j
 
 interface CombinationListProps {
   answers: CombinationAnswers;
-  /** Opens the current combination on a page of its own; none is open in the list then. */
-  onPick: (() => void) | undefined;
 }
 
 /** All combinations in order of priority; one of them is open, or else "all remaining" at the end. */
-export function CombinationList({ answers, onPick }: CombinationListProps) {
+export function CombinationList({ answers }: CombinationListProps) {
   const { state, coverage, saving, removed, listRef, openRef } = useEditor();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
-  const { announcement, ...edits } = useListEdits(onPick);
+  const { announcement, ...edits } = useListEdits();
   const { drag, start } = useCombinationDrag({
     list: listRef,
     onDrop: (index, to, event) => edits.move(index, to - index, event),
   });
   const listed = state.combinations
     .map((combination, index) => ({ combination, index }))
-    .filter(({ combination }) => !(state.remaining || onPick) || !isEmptySelection(combination.selection));
+    .filter(({ combination }) => !state.remaining || !isEmptySelection(combination.selection));
   // Where the deleted one stood, or at the end if the list has become shorter since.
   const gap = removed && Math.min(removed.index, listed.length);
   const undo = removed && <UndoRemoval removed={removed} />;
@@ -51,7 +49,7 @@ export function CombinationList({ answers, onPick }: CombinationListProps) {
         data-dragging={drag ? '' : undefined}
       >
         {listed.map(({ combination, index }, place) => {
-          const isOpen = !state.remaining && !onPick && index === state.current;
+          const isOpen = !state.remaining && index === state.current;
           return (
             <Fragment key={combination.id}>
               {place === gap ? undo : null}
@@ -75,6 +73,7 @@ export function CombinationList({ answers, onPick }: CombinationListProps) {
             finding={coverage?.combinations?.[listed.length]}
             open
             acts={{}}
+            rows={undefined}
             sliders={answers.slidersOf(state.remaining)}
           />
         ) : null}
@@ -85,7 +84,7 @@ export function CombinationList({ answers, onPick }: CombinationListProps) {
 }
 
 /** The edits of the list, each announced unless the focus moves to what it opens. */
-function useListEdits(onPick: (() => void) | undefined) {
+function useListEdits() {
   const { dispatch, listRef } = useEditor();
   const { locale } = useCredence();
   const texts = useLabels({ combinationEditor: combinationEditorLabels }).combinationEditor;
@@ -106,10 +105,7 @@ function useListEdits(onPick: (() => void) | undefined) {
     dispatch({ type: 'remove', index }, event);
     setAnnouncement(texts.removed(numbers.format(index + 1)));
   };
-  const edit = (index: number, event: Event) => {
-    dispatch({ type: 'edit', index }, event);
-    onPick?.();
-  };
+  const edit = (index: number, event: Event) => dispatch({ type: 'edit', index }, event);
   return { move, remove, edit, announcement };
 }
 
@@ -169,6 +165,7 @@ function ListedCombination({ combination, index, isOpen, drag, acts, answers }: 
       finding={isEmptySelection(selection) ? undefined : coverage?.combinations?.[rank]}
       acts={acts}
       open={isOpen}
+      rows={isOpen ? undefined : combination}
       folded={isOpen && folded}
       sliders={isOpen && !folded ? answers.slidersOf(rowsOf(combination)) : undefined}
       shares={isOpen ? undefined : answers.sharesOf(rowsOf(combination), remarksOf(combination))}

@@ -9,7 +9,7 @@ export interface Editor
     ReturnType<typeof useCombinationEdits> {
   coverage: CombinationCoverage | undefined;
   saving: boolean;
-  headingLevel: 1 | 2 | 3;
+  headingLevel: NonNullable<CombinationEditorProps['headingLevel']>;
 }
 
 export const EditorContext = createContext<Editor | null>(null);

@@ -11,7 +11,7 @@ export function EditorCoverage() {
       decided={coverage.decided}
       answered={coverage.answered}
       total={coverage.total}
-      minutesSaved={coverage.minutesSaved}
+      minutesLeft={coverage.minutesLeft}
       cells={coverage.cells}
       group={firstParent && { name: firstParent.name, states: firstParent.states.map(shownName) }}
     />

@@ -1,75 +1,40 @@
-import { useId, useState } from 'react';
-import * as drawings from '../../foundations/icons/drawings.js';
-import { Glyph } from '../../foundations/icons/Glyph.js';
+import { useId } from 'react';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { combinationEditorLabels } from '../../labels/english.js';
-import { NumberBadge, Toggle, Toggles } from './CombinationEditor.styles.js';
 import { type CombinationEditorState, currentCombination, isEmptySelection } from './combinationEditorReducer.js';
 import { useEditor } from './EditorContext.js';
 import { type EditorNode, shownName } from './editorTypes.js';
-import { ParentName, ParentRow } from './Parents.styles.js';
+import { NumberBadge, ParentName, Toggle, Toggles } from './Parents.styles.js';
 
 /** Above this number of states, the buttons scroll in a container. */
 const MANY = 40;
+/** A name with more characters stands above its states. */
+const SHORT = 12;
 
 interface ParentTogglesProps {
   /** The parent and its index among the parents. */
   parent: EditorNode;
   index: number;
   /** Id of the text explaining why nothing can be selected at the moment. */
-  offReasonId?: string | undefined;
-  disabled: boolean;
-  /** How it begins, if it is a line that opens. */
-  folding?: 'open' | 'closed' | undefined;
+  offReasonId: string | undefined;
 }
 
 /** A parent and its states, each a button that selects it for the current combination. */
-export function ParentToggles({ parent, index, offReasonId, disabled, folding }: ParentTogglesProps) {
-  const { state, dispatch } = useEditor();
-  const labels = useLabels({ combinationEditor: combinationEditorLabels });
+export function ParentToggles({ parent, index, offReasonId }: ParentTogglesProps) {
+  const { state, saving, dispatch } = useEditor();
   const nameId = useId();
-  const [open, setOpen] = useState(folding !== 'closed');
   const { selection } = currentCombination(state);
   const numbers = new Intl.NumberFormat(useCredence().locale);
   const chosen = selection[index];
-  const toggle = (place: number, event: Event) => dispatch({ type: 'toggle', parent: index, state: place }, event);
-  const value = chosen === undefined ? undefined : parent.states[chosen];
 
   return (
-    <li>
-      {folding ? (
-        <ParentRow
-          type="button"
-          aria-expanded={open}
-          data-chosen={value === undefined ? undefined : ''}
-          onClick={() => setOpen(!open)}
-        >
-          <bdi id={nameId}>{parent.name}</bdi>
-          <span>{value === undefined ? labels.combinationEditor.any : <bdi>{shownName(value)}</bdi>}</span>
-          <Glyph of={drawings.chevronDown} />
-        </ParentRow>
-      ) : (
-        <ParentName id={nameId}>
-          <bdi>{parent.name}</bdi>
-        </ParentName>
-      )}
-      <Toggles
-        hidden={!open}
-        role="group"
-        aria-labelledby={nameId}
-        data-many={parent.states.length > MANY ? '' : undefined}
-      >
-        {folding ? (
-          <Toggle
-            type="button"
-            aria-pressed={chosen === undefined}
-            onClick={(event) => chosen !== undefined && toggle(chosen, event.nativeEvent)}
-          >
-            {labels.combinationEditor.any}
-          </Toggle>
-        ) : null}
+    <li data-long={parent.name.length > SHORT ? '' : undefined}>
+      <ParentName id={nameId}>
+        <bdi>{parent.name}</bdi>
+      </ParentName>
+      <Toggles role="group" aria-labelledby={nameId} data-many={parent.states.length > MANY ? '' : undefined}>
         {parent.states.map((name, place) => (
           <StateToggle
             key={name}
@@ -77,9 +42,9 @@ export function ParentToggles({ parent, index, offReasonId, disabled, folding }:
             numbers={combinationNumbers(state, index, place).map((number) => numbers.format(number))}
             pressed={!state.remaining && chosen === place}
             dim={!state.remaining && chosen !== place && !isEmptySelection(selection)}
-            off={Boolean(state.remaining) || disabled}
+            off={Boolean(state.remaining) || saving}
             offReasonId={offReasonId}
-            onToggle={(event) => toggle(place, event)}
+            onToggle={(event) => dispatch({ type: 'toggle', parent: index, state: place }, event)}
           />
         ))}
       </Toggles>

@@ -27,7 +27,7 @@ export function countCoverage(
   return {
     decided,
     total,
-    minutesSaved: Math.ceil(decided / 2),
+    minutesLeft: total - decided,
     cells,
     combinations: combinations.map((combination) => {
       const decides = decidedBy.filter((by) => by === combination).length;

@@ -35,9 +35,7 @@ export function Editor(props: Partial<CombinationEditorProps>) {
       onNoneDecides={onNoneDecides}
       onCombinationsChange={setCombinations}
       coverage={props.coverage ?? countCoverage(asked, combinations)}
-      renderSliders={({ showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
-        <ProbabilityQuestion {...question} />
-      )}
+      renderSliders={({ remarks: _, onRemarksChange: __, ...question }) => <ProbabilityQuestion {...question} />}
       renderShares={(rows, states) => <ShareBar {...rows} states={states} size="small" />}
       {...props}
     />

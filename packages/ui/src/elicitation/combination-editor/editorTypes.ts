@@ -27,8 +27,8 @@ export interface CombinationCoverage {
   readonly answered?: number | bigint | undefined;
   /** The total number of questions. */
   readonly total: number | bigint;
-  /** Minutes saved. */
-  readonly minutesSaved?: number | undefined;
+  /** Minutes that the questions still to ask take. */
+  readonly minutesLeft?: number | undefined;
   /** What decides each question, in the order of asking; omitted if there are too many to draw. */
   readonly cells?: readonly CoverageCell[] | undefined;
   /** What each combination decides, in the order they are saved, "all remaining" last. */
@@ -79,8 +79,6 @@ export interface CombinationQuestion {
   readonly precision: 'percent' | 'exact';
   /** True while saving. */
   readonly disabled: boolean;
-  /** False on narrow pages, where the editor keeps the distribution in sight at the bottom of the window. */
-  readonly showShares: boolean;
 }
 
 /**
@@ -98,7 +96,7 @@ export interface CombinationsChangeDetails extends InteractionDetails<Combinatio
  * @since 0.1.0
  * @experimental
  */
-export type CombinationError = 'selectBeforeAdding' | 'selectBeforeDone' | 'waitForSliders';
+export type CombinationError = 'selectBeforeAdding' | 'selectBeforeDone';
 
 /** A state's name as displayed. */
 export const shownName = (name: string): string => name.replaceAll('_', ' ');

@@ -28,7 +28,7 @@ async function edit(props: Partial<CombinationEditorProps> = {}) {
         parents={parents}
         onDone={() => undefined}
         onCombinationsChange={onChange}
-        renderSliders={({ values, onValuesChange, showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
+        renderSliders={({ values, onValuesChange, remarks: _, onRemarksChange: __, ...question }) => (
           <ProbabilityQuestion {...question} values={values} onValuesChange={onValuesChange} />
         )}
         renderShares={({ values }) => values.map((value) => JSON.stringify(value)).join(' · ')}
@@ -186,9 +186,7 @@ test('R-3579: sliders put aside by "Set all remaining combinations" come back wi
         parents={parents}
         node={{ name: 'Metastasis', states }}
         onDone={() => undefined}
-        renderSliders={({ showShares: _, remarks: __, onRemarksChange: ___, ...question }) => (
-          <ProbabilityQuestion {...question} />
-        )}
+        renderSliders={({ remarks: _, onRemarksChange: __, ...question }) => <ProbabilityQuestion {...question} />}
         renderShares={() => null}
       />
     </CredenceProvider>,

@@ -23,7 +23,6 @@ async function show() {
       />
     </CredenceProvider>,
   );
-  await userEvent.click(page.getByRole('button', { name: 'Add another combination' }));
 }
 
 test('the 608 states of a parent scroll by themselves, and the next parent stays within reach', async () => {

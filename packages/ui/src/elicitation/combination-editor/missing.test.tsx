@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { Alert } from '../../feedback/alert/Alert.js';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { combinationEditorLabels as labels } from '../../labels/english.js';
 import { CombinationEditor } from './CombinationEditor.js';
@@ -69,22 +68,27 @@ test('R-3317: "Add another combination" says what it needs, each time anew, and 
   await expect.element(alert).not.toBeInTheDocument();
 });
 
-test('R-3317: a step on a phone says what it needs, too', async () => {
-  await page.viewport(390, 844);
+test('R-3642: "Add another combination" leads to the first state', async () => {
   await show();
   await press(labels.addAnother);
-  await press(labels.stepNames.shares);
-  await expect.element(alert).toHaveTextContent(labels.selectBeforeAdding);
-  await press(labels.back);
-  await expect.element(alert).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'none', exact: true })).toHaveFocus();
 });
 
-test('R-3317: a page that says it in its message is the only one to say it', async () => {
+test('R-3317: a page that gives the error decides how long it is said', async () => {
   const onError = vi.fn();
-  await show({ onError, message: <Alert>Choose something first.</Alert> });
+  const { rerender } = await show({ onError, error: null });
   await press(labels.done);
   expect(onError).toHaveBeenCalledExactlyOnceWith('selectBeforeDone', expect.objectContaining({ reason: 'done' }));
-  expect(alert.elements().map(({ textContent }) => textContent)).toEqual(['Choose something first.']);
+  expect(alert.elements()).toEqual([]);
+  const editor = (error: CombinationEditorProps['error']) => (
+    <CredenceProvider>
+      <CombinationEditor node={node} parents={parents} onDone={onDone} onError={onError} error={error} />
+    </CredenceProvider>
+  );
+  await rerender(editor('selectBeforeDone'));
+  await expect.element(alert).toHaveTextContent(labels.selectBeforeDone);
+  await rerender(editor(null));
+  await expect.element(alert).not.toBeInTheDocument();
 });
 
 test('R-3317: a message about something else leaves it to the editor', async () => {

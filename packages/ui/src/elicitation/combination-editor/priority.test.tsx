@@ -167,11 +167,6 @@ describe('a node with 12 parents of 5 states', () => {
       await page.viewport(width, 800);
       await showMany();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      if (width < 768) {
-        await userEvent.click(page.getByRole('button', { name: 'Add another combination' }));
-        expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-        await userEvent.click(page.getByRole('button', { name: /^Laboratory value 12/ }));
-      }
       expect(document.querySelectorAll('[data-slot="toggle"]')).toHaveLength(60);
       const last = page.getByRole('group', { name: 'Laboratory value 12' }).getByRole('button', { name: 'very high' });
       await userEvent.click(last);
@@ -191,7 +186,7 @@ describe('a node with 12 parents of 5 states', () => {
     await showMany();
     const sentence = document.querySelector('[data-slot="sentence"]')?.textContent ?? '';
     expect(sentence.match(/Laboratory value \d+ is /g)).toHaveLength(12);
-    await expect.element(page.getByText('1 of 244,140,625 questions decided by combinations')).toBeVisible();
+    await expect.element(page.getByText('1 of 244,140,625 questions decided')).toBeVisible();
   });
 
   test('a press draws the editor once, and takes no more than that', async () => {

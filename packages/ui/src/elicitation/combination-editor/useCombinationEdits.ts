@@ -2,6 +2,8 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { CombinationEditorProps } from './editorProps.js';
 import {
+  type Combination,
+  type CombinationEditorState,
   combinationEditorReducer,
   type DispatchEdit,
   type EditedCombination,
@@ -9,9 +11,13 @@ import {
 } from './combinationEditorReducer.js';
 import { editsOf, resumeCombinationEditor } from './combinationEdits.js';
 import { combinationsToSave } from './finishCombinations.js';
+import { isSameList } from './isSameList.js';
 
 interface CombinationEditsOptions
-  extends Pick<CombinationEditorProps, 'node' | 'defaultCombinations' | 'defaultEdits' | 'onCombinationsChange'> {
+  extends Pick<
+    CombinationEditorProps,
+    'node' | 'combinations' | 'defaultCombinations' | 'defaultEdits' | 'onCombinationsChange'
+  > {
   /** Called with each edit, as it is rendered. */
   onEdit: () => void;
 }
@@ -27,12 +33,8 @@ const focusAfter = { add: 'parents', edit: 'open', remove: 'rules', restore: 'ru
 
 /** The combinations being edited, and the elements that take the focus after an edit. */
 export function useCombinationEdits(options: CombinationEditsOptions) {
-  const { node, defaultCombinations, defaultEdits, onCombinationsChange, onEdit } = options;
-  const [state, setState] = useState(() =>
-    defaultEdits
-      ? resumeCombinationEditor(defaultEdits, node.states.length)
-      : startCombinationEditor({ sliders: node.states.length, combinations: defaultCombinations }),
-  );
+  const { onCombinationsChange, onEdit } = options;
+  const [state, setState] = useEditorState(options);
   const [removed, setRemoved] = useState<RemovedCombination | null>(null);
   const parentsRef = useRef<HTMLUListElement>(null);
   const listRef = useRef<HTMLOListElement>(null);
@@ -41,7 +43,7 @@ export function useCombinationEdits(options: CombinationEditsOptions) {
   const dispatch: DispatchEdit = (action, event) => {
     const next = combinationEditorReducer(state, action);
     if (next === state) return;
-    // Render synchronously: the focus call below needs the new elements.
+    // Render synchronously, with what the caller makes of it: the focus call below needs the new elements.
     flushSync(() => {
       setState(next);
       onEdit();
@@ -50,17 +52,33 @@ export function useCombinationEdits(options: CombinationEditsOptions) {
         const combination = state.combinations[action.index];
         setRemoved(combination ? { index: action.index, combination } : null);
       }
+      onCombinationsChange?.(combinationsToSave(next), { reason: action.type, event, edits: editsOf(next) });
     });
-    onCombinationsChange?.(combinationsToSave(next), { reason: action.type, event, edits: editsOf(next) });
     if (action.type in focusAfter) {
       const targets = { parents: parentsRef, open: openRef, rules: listRef };
       const target = targets[focusAfter[action.type as keyof typeof focusAfter]].current;
-      target?.focus();
+      target?.focus({ preventScroll: action.type === 'edit' });
       // An element taller than the window is shown from its top.
-      if (action.type === 'add' || action.type === 'edit')
-        target?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+      if (action.type === 'add') target?.firstElementChild?.scrollIntoView({ block: 'nearest' });
+      if (action.type === 'edit') target?.firstElementChild?.scrollIntoView({ block: 'start' });
     }
   };
 
   return { state, removed, dispatch, parentsRef, listRef, openRef };
+}
+
+/**
+ * The editor's state. A caller that gives `combinations` decides which list is shown: the state of the last edit, the one
+ * before if the caller keeps that list, or for any other list a new one.
+ */
+function useEditorState({ node, combinations, defaultCombinations, defaultEdits }: CombinationEditsOptions) {
+  const sliders = node.states.length;
+  const start = (list: readonly Combination[] | undefined) => startCombinationEditor({ sliders, combinations: list });
+  const [[last, previous], setStates] = useState<readonly [CombinationEditorState, CombinationEditorState?]>(() => [
+    defaultEdits ? resumeCombinationEditor(defaultEdits, sliders) : start(combinations ?? defaultCombinations),
+  ]);
+  const shows = (state: CombinationEditorState | undefined) =>
+    state && (!combinations || isSameList(combinationsToSave(state), combinations)) ? state : undefined;
+  const state = shows(last) ?? shows(previous) ?? start(combinations);
+  return [state, (next: CombinationEditorState) => setStates([next, state])] as const;
 }

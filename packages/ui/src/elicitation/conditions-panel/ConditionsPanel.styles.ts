@@ -249,6 +249,13 @@ export const Foot = styled.div`
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-3);
 
+  @media (pointer: coarse) {
+    & > a {
+      display: flex;
+      align-items: center;
+      min-block-size: 2.75rem;
+    }
+  }
   ${upTo(
     '61.99em',
     css`

@@ -10,12 +10,11 @@ export const coverageStripDocs: ComponentDocs = {
     { slot: 'coverage-strip', is: 'The root, with words, legend and strip.' },
     { slot: 'picture', is: 'The strip.' },
     { slot: 'run', is: 'Questions beside each other that the same thing decides.' },
-    { slot: 'key', is: 'One line of the legend.' },
   ],
   dataAttributes: [
     {
       name: 'data-look',
-      on: 'run of the strip, key of the legend',
+      on: 'run of the strip',
       means: '`1`, `2`, `3` or `remaining`: what decides; left out where it is still asked',
     },
     { name: 'data-separate', on: 'cells', means: 'there up to 180 questions: each is told from its neighbour' },

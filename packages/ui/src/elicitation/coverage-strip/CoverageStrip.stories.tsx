@@ -21,7 +21,7 @@ const meta = preview.meta({
   args: {
     decided: 18,
     total: 72,
-    minutesSaved: 9,
+    minutesLeft: 54,
     cells,
     group: { name: 'Smoking', states: ['none', 'moderate', 'heavy'] },
   },
@@ -29,26 +29,24 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('18 of 72 questions decided by combinations')).toBeVisible();
+    await expect(canvas.getByText('18 of 72 questions decided')).toBeVisible();
     await expect(canvas.getByRole('img', { name: '18 of 72 questions decided' })).toBeVisible();
   },
 });
 export const NothingDecided = meta.story({
-  args: { decided: 0, minutesSaved: undefined, cells: cells.map(() => null) },
+  args: { decided: 0, minutesLeft: 72, cells: cells.map(() => null) },
   globals: { viewport: { value: 'width1200' } },
   play: atItsSize(async ({ canvas }) => {
-    await expect(canvas.getByText(/^0 of 72 questions decided by combinations$/u)).toBeVisible();
-    await expect(canvas.getByText('still to ask')).toBeVisible();
-    await expect(canvas.queryByText(/^combination/u)).toBeNull();
+    await expect(canvas.getByText(/^0 of 72 questions decided$/u)).toBeVisible();
+    await expect(canvas.getByText('72 to ask, ca. 72 min.')).toBeVisible();
   }),
 });
 export const AllRemaining = meta.story({
-  args: { decided: 72, minutesSaved: 36, cells: cells.map((cell) => cell ?? 'remaining') },
+  args: { decided: 72, minutesLeft: 0, cells: cells.map((cell) => cell ?? 'remaining') },
   globals: { viewport: { value: 'width1200' } },
   play: atItsSize(async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: '72 of 72 questions decided' })).toBeVisible();
-    await expect(canvas.getByText('all remaining')).toBeVisible();
-    await expect(canvas.queryByText('still to ask')).toBeNull();
+    await expect(canvas.getByText('0 to ask')).toBeVisible();
   }),
 });
 export const ManyCombinations = meta.story({
@@ -60,13 +58,13 @@ export const AnsweredDirectly = meta.story({
   args: {
     decided: 15,
     answered: 10,
-    minutesSaved: 7,
+    minutesLeft: 47,
     cells: cells.map((cell, index) => (index % 24 > 10 && index % 7 < 2 ? 'answered' : cell)),
   },
   globals: { viewport: { value: 'width1200' } },
   play: atItsSize(async ({ canvas, canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(', saving about 7 min, 10 answered directly');
-    await expect(canvas.getByText('answered directly')).toBeVisible();
+    await expect(canvasElement).toHaveTextContent('15 of 72 questions decided, 10 answered directly');
+    await expect(canvas.getByText('47 to ask, ca. 47 min.')).toBeVisible();
   }),
 });
 export const Dense = meta.story({
@@ -75,7 +73,7 @@ export const Dense = meta.story({
 export const TooManyToDraw = meta.story({
   args: { decided: 4_194_304n, total: 17_592_186_044_416n, cells: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('4,194,304 of 17,592,186,044,416 questions decided by combinations')).toBeVisible();
+    await expect(canvas.getByText('4,194,304 of 17,592,186,044,416 questions decided')).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
   },
 });

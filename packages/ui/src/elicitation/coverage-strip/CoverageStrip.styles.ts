@@ -21,21 +21,9 @@ export const Head = styled.p`
   }
 `;
 
-export const Keys = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 1rem;
-
-  ${upTo(
-    '47.99em',
-    css`
-      display: none;
-    `,
-  )}
-`;
-
-/** One fill per look, shared by cells and legend. */
-export const Swatch = styled.span`
+export const Run = styled.span`
+  flex: var(--credence-run) 1 0;
+  min-inline-size: 0;
   background: var(--credence-crowd-off);
 
   &[data-look='1'] {
@@ -73,39 +61,6 @@ export const Swatch = styled.span`
       background: GrayText;
     }
   }
-`;
-
-export const Key = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: 0.35rem;
-
-  > :first-child {
-    inline-size: 0.625rem;
-    block-size: 0.625rem;
-  }
-`;
-
-export const Groups = styled.div`
-  display: flex;
-  gap: 5px;
-  margin-block-start: 0.375rem;
-`;
-
-export const Group = styled.div`
-  flex: 1 1 0;
-  min-inline-size: 0;
-`;
-
-export const Cells = styled.div`
-  display: flex;
-  block-size: 0.75rem;
-`;
-
-export const Run = styled(Swatch)`
-  flex: var(--credence-run) 1 0;
-  min-inline-size: 0;
-
   /* Runs this narrow would be nothing but borders. */
   @media (forced-colors: active) {
     border-inline-width: 0;
@@ -118,6 +73,22 @@ export const Run = styled(Swatch)`
       transparent calc(100% / var(--credence-run) - 1px) calc(100% / var(--credence-run))
     );
   }
+`;
+
+export const Groups = styled.div`
+  display: flex;
+  gap: 4px;
+  margin-block-start: 0.25rem;
+`;
+
+export const Group = styled.div`
+  flex: 1 1 0;
+  min-inline-size: 0;
+`;
+
+export const Cells = styled.div`
+  display: flex;
+  block-size: 0.625rem;
 `;
 
 export const GroupName = styled.p`

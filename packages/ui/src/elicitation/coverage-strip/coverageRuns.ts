@@ -5,7 +5,10 @@ export interface CoverageRun {
   readonly length: number;
 }
 
-/** What decides one question: a combination's number, "all remaining", a direct answer that counts, or nothing. */
+/**
+ * What decides one question: a combination's number, "all remaining", a direct answer that counts, or nothing.
+ * @since 0.1.0
+ */
 export type CoverageCell = number | 'remaining' | 'answered' | null;
 
 /** The questions as runs, split into as many groups of equal size as the first parent has states. */

@@ -1,13 +1,12 @@
 import { type ChangeEvent, memo, type RefObject } from 'react';
-import type { SliderField } from '../probability-slider/sliderField.js';
+import type { SliderField } from '../probability-slider/ProbabilitySlider.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
 import type { ChangeDetails } from '../answers/changeDetails.js';
-import { useNativeRange } from '../probability-slider/useNativeRange.js';
-import { useRequired } from '../probability-slider/useRequired.js';
-import { useSliderKeys } from '../probability-slider/useSliderKeys.js';
-import type { Typing } from '../probability-slider/useTyping.js';
+import { useNativeRange, useRequired } from '../probability-slider/behaviour/useNativeRange.js';
+import { useSliderKeys } from '../probability-slider/behaviour/useSliderKeys.js';
+import type { Typing } from '../probability-slider/typing/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { wordsFor } from '../../foundations/verbal-scale/verbalScale.js';
 import { wordsText } from '../../foundations/verbal-scale/WordsFor.js';
@@ -124,9 +123,6 @@ function useBarHandlers(control: RefObject<HTMLInputElement | null>, bar: Omit<B
     ...keys,
     onChange: ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
       change(currentTarget.valueAsNumber, 'drag', nativeEvent),
-    onFocus: () => {
-      keys.onFocus();
-      bar.onFocus(index);
-    },
+    onFocus: () => bar.onFocus(index),
   };
 }

@@ -1,11 +1,9 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
-import { many } from './many.js';
 import type { Answers } from '../answers/useAnswers.js';
 import { shownName } from '../../foundations/names/shownName.js';
-import { MisfitNote } from '../probability-slider/MisfitNote.js';
-import type { ProbabilitySliderProps } from '../probability-slider/sliderProps.js';
-import type { SliderField } from '../probability-slider/sliderField.js';
-import { useTyping } from '../probability-slider/useTyping.js';
+import { MisfitLine } from '../probability-slider/number/SliderMisfit.js';
+import type { ProbabilitySliderProps, SliderField } from '../probability-slider/ProbabilitySlider.js';
+import { useTyping } from '../probability-slider/typing/useTyping.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { shortNames } from '../share-bar/shortNames.js';
 import { WordsFor } from '../../foundations/verbal-scale/WordsFor.js';
@@ -21,8 +19,6 @@ import { Lines, Tick } from './Bar.styles.js';
 import { Axis, Caption, Frame, Plot, Question, Region } from './DistributionBars.styles.js';
 import { beginStroke, paintBar, type Stroke, strokeOn } from './paintBars.js';
 import { useStroke } from './useStroke.js';
-import type { Reading } from '../probability-slider/reading.js';
-import { readTyped } from '../probability-slider/readTyped.js';
 
 export interface BarsProps extends Pick<ProbabilitySliderProps, 'anchors' | 'headingLevel'> {
   /** What connects a bar to a form. */
@@ -36,6 +32,9 @@ export interface BarsProps extends Pick<ProbabilitySliderProps, 'anchors' | 'hea
   disabled: boolean;
   readOnly: boolean;
 }
+
+/** From this many bars on, they are narrow. */
+const many = 12;
 
 /** The possible answers, in percent. */
 const limits = { min: 1, max: 99 };
@@ -95,7 +94,7 @@ export function Bars(props: BarsProps) {
         </Plot>
       </BarsFrame>
       <BarsCaption name={names[active ?? 0] ?? ''} share={said} anchors={anchors} fixed={fixed} />
-      <MisfitNote boxId={`${id}-typed`} typing={typing} {...limits} />
+      <MisfitLine boxId={`${id}-typed`} misfit={typing.misfit} {...limits} />
     </>
   );
 }
@@ -167,7 +166,6 @@ function useBarTyping({ answers, shown, locks, disabled, readOnly }: BarsProps, 
       if (value !== answers.values[typedOn]) answers.move(typedOn, value, { reason, event });
     },
     commit: answers.commit,
-    reading: readingAtOnce,
     onBegin: () => setTypedOn(active ?? 0),
   });
 }
@@ -229,9 +227,6 @@ function BarsCaption({ name, share, anchors, fixed }: BarsCaptionProps) {
     </Caption>
   );
 }
-
-/** For a component that has with it what reads. */
-const readingAtOnce: Reading = { here: () => readTyped, once: (act) => act(), expect: () => undefined };
 
 /** The value at full height: a round percentage that leaves room above the highest bar. */
 export function barScale(shown: readonly number[]): number {

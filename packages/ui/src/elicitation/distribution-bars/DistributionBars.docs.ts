@@ -1,6 +1,6 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 import { sliderPromises } from '../../../stories/docs/promises/slider.js';
-import { sliderKeymap } from '../probability-slider/sliderKeymap.js';
+import { sliderKeymap } from '../probability-slider/behaviour/sliderKeymap.js';
 
 export const distributionBarsDocs: ComponentDocs = {
   purpose: 'Asks for a whole distribution at once, as a histogram that is drawn.',

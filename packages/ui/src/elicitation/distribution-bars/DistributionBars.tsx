@@ -4,10 +4,10 @@ import { type AnswerHistory, useAnswerHistory } from '../answers/useAnswerHistor
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { modeFor, shownAnswers, type ValuesChangeDetails } from '../answers/answers.js';
 import { useAnswers } from '../answers/useAnswers.js';
-import type { ProbabilitySliderProps } from '../probability-slider/sliderProps.js';
+import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import { countedValues } from '../answers/shares.js';
 import { SubmittedValues } from '../answers/SubmittedValues.js';
-import { useKeyOrder } from '../probability-slider/useKeyOrder.js';
+import { useKeyOrder } from '../probability-slider/behaviour/useKeyOrder.js';
 import { Bars } from './Bars.js';
 import { Root } from './DistributionBars.styles.js';
 

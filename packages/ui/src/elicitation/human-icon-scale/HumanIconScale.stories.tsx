@@ -5,7 +5,7 @@ import { HumanIconScale } from './HumanIconScale.js';
 import { humanIconScaleDocs } from './HumanIconScale.docs.js';
 
 const meta = preview.meta({
-  title: 'Elicitation/human-icon scale',
+  title: 'Elicitation/Human-icon scale',
   component: HumanIconScale,
   parameters: { guide: humanIconScaleDocs },
   args: { value: 37 },

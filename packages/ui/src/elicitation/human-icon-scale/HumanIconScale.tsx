@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode, useContext } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useContext } from 'react';
 import { RowWordsContext } from '../answers/RowWords.js';
 import type { IconArrayProps } from '../icon-array/IconArray.js';
 import { Picture } from '../icon-array/Picture.js';
@@ -6,7 +6,8 @@ import { useLabels } from '../../foundations/provider/useLabels.js';
 import { isAnswer } from '../../foundations/verbal-scale/verbalScale.js';
 import { iconArrayLabels, type VerbalAnchor, verbalScaleLabels } from '../../labels/english.js';
 import { type AnchorDetails, Anchors } from '../../foundations/verbal-scale/Anchors.js';
-import { Fill, Rail, Root, Tick } from './HumanIconScale.styles.js';
+import { Fill, Rail, Root } from './HumanIconScale.styles.js';
+import { Ticks } from './Ticks.js';
 
 /** @since 0.1.0 */
 export interface HumanIconScaleProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
@@ -100,10 +101,4 @@ export const HumanIconScale = forwardRef<HTMLDivElement, HumanIconScaleProps>(fu
       />
     </Root>
   );
-});
-
-const Ticks = memo(function Ticks({ anchors }: { anchors: readonly VerbalAnchor[] }) {
-  return anchors.map(({ percent }) => (
-    <Tick key={percent} data-slot="tick" style={{ '--credence-percent': percent }} />
-  ));
 });

@@ -2,9 +2,10 @@ import { PressButton } from '../../foundations/buttons/PressButton.js';
 import { SearchField } from '../../forms/search-field/SearchField.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { manyStatesLabels } from '../../labels/english.js';
+import { Tools } from './manyStates.styles.js';
 import type { AskedStates } from './useAskedStates.js';
 
-export interface StateFinderProps {
+interface StateFinderProps {
   asked: AskedStates;
 }
 
@@ -13,7 +14,7 @@ export function StateFinder({ asked }: StateFinderProps) {
   const { manyStates: texts } = useLabels({ manyStates: manyStatesLabels });
   const { names, search, open, goTo } = asked;
   return (
-    <>
+    <Tools data-slot="state-finder">
       <SearchField
         label={texts.search}
         value={search}
@@ -31,6 +32,6 @@ export function StateFinder({ asked }: StateFinderProps) {
           {texts.nextOpen(open)}
         </PressButton>
       ) : null}
-    </>
+    </Tools>
   );
 }

@@ -139,9 +139,6 @@ export const List = styled.div`
     font-size: 1.0625rem;
     line-height: 1.25rem;
   }
-  && :is([data-slot='words-said'], [data-slot='words'], [data-slot='fine']) {
-    display: none;
-  }
   [data-slot='stepper'] {
     order: 1;
     justify-content: flex-end;
@@ -149,9 +146,12 @@ export const List = styled.div`
   [data-slot='misfit'] {
     order: 2;
   }
-  /* Sideways moves of the whole row set it: see useListPress. */
+  /* Sideways moves of the whole row set it: see useListPress. So the rail needs no room for presses of its own. */
   [data-slot='range'] {
     pointer-events: none;
+  }
+  [data-slot='rail'] {
+    margin-block-end: 0;
   }
   [data-slot='tick'] {
     inset-block: -1.375rem -1rem;

@@ -34,45 +34,6 @@ export const Tools = styled.div`
   )}
 `;
 
-/** As large as the search, or the button with its text, that will be there. */
-export const Room = styled.span`
-  font-family: var(--credence-font-text);
-  visibility: hidden;
-  box-sizing: border-box;
-  min-block-size: 2rem;
-  padding-inline: calc(0.75rem + 1px);
-  font-size: var(--credence-text-sm);
-  font-weight: 600;
-  white-space: nowrap;
-
-  &:first-child {
-    min-block-size: 2.25rem;
-    padding-inline: 0;
-  }
-  &[data-ghost] {
-    padding-inline: 0.75rem;
-  }
-  @media (pointer: coarse) {
-    &,
-    &:first-child {
-      min-block-size: var(--credence-control);
-    }
-  }
-  ${upTo(
-    '35.99em',
-    css`
-      max-inline-size: 100%;
-      flex-shrink: 0;
-      white-space: normal;
-
-      &[data-ghost] {
-        margin-inline-start: -0.25rem;
-        padding-inline: 0.25rem;
-      }
-    `,
-  )}
-`;
-
 /** As high as a rendered row, so that the page does not jump when it is replaced. */
 export const Placeholder = styled.div`
   block-size: 9rem;

@@ -1,6 +1,6 @@
 import { type PointerEvent as ReactPointerEvent, useEffect, useRef } from 'react';
 import type { ChangeDetails } from '../answers/changeDetails.js';
-import { percentAt } from '../probability-slider/percentAt.js';
+import { percentAt } from '../probability-slider/state/sliderSteps.js';
 
 interface ListPressOptions {
   /** Takes a row in hand, which changes no value. */

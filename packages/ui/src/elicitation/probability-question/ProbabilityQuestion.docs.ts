@@ -1,5 +1,5 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
-import { sliderKeymap } from '../probability-slider/sliderKeymap.js';
+import { sliderKeymap } from '../probability-slider/behaviour/sliderKeymap.js';
 
 export const probabilityQuestionDocs: ComponentDocs = {
   purpose:
@@ -21,7 +21,8 @@ export const probabilityQuestionDocs: ComponentDocs = {
     { slot: 'state-finder', is: 'From 21 states on: finds a state, and the next that nobody set.' },
     { slot: 'rows', is: 'One row for each state; not in `bars`.' },
     { slot: 'place', is: 'Holds a row. From the 21st state on the row is drawn once it comes near the window.' },
-    { slot: 'row', is: 'A ProbabilitySlider with its question as a heading.' },
+    { slot: 'row', is: 'A ProbabilitySlider with its question as a heading; in a list one without words.' },
+    { slot: 'head', is: 'In a row of a list: the state, and the number between − and +.' },
     {
       slot: 'row-words',
       is: 'In a row, in place of its word: that it follows ("what is left"), or by how much the state set last is too much.',
@@ -91,7 +92,7 @@ export const probabilityQuestionDocs: ComponentDocs = {
     'In a list a tap takes a row in hand and changes no value, a move sideways sets it, and a move up or down scrolls.',
     'All keys work only while the focus is on a slider. In `bars` Enter does not go on.',
     'Fifty gestures can be taken back. Once somebody else changes the answers there is nothing to take back.',
-    'Bars, the search among many states and the fine line are loaded where a question has them, and their rules are in `styles/ProbabilityQuestion.later.css`: a page that takes sheets one by one takes both. `styles.css` holds all.',
+    'It comes whole: the bars, the search among many states and the fine line are in its script and its sheet, and nothing is asked for later.',
     'It never asks for a sum of 100 and never holds anybody up: what does not add up is said, and stored in proportion.',
   ],
 };

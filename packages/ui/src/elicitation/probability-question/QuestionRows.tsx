@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { type ComponentType, useMemo } from 'react';
 import { shownName } from '../../foundations/names/shownName.js';
 import { withName } from '../../foundations/names/withName.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
@@ -8,19 +8,21 @@ import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { Share } from '../answers/share.js';
 import { startValue as usualStart } from '../answers/shares.js';
 import type { Answers } from '../answers/useAnswers.js';
-import { BarsPlace } from '../distribution-bars/BarsPlace.js';
-import { FinderPlace } from '../many-states/FinderPlace.js';
+import type { BarsProps } from '../distribution-bars/Bars.js';
+import { StateFinder } from '../many-states/StateFinder.js';
 import { StatesInAList } from '../many-states/StatesInAList.js';
-import type { SliderField } from '../probability-slider/sliderField.js';
-import { KeysFromAbove } from '../probability-slider/useKeyOrder.js';
+import { KeysFromAbove } from '../probability-slider/behaviour/useKeyOrder.js';
+import type { SliderField } from '../probability-slider/ProbabilitySlider.js';
 import { BarsRow, Rows } from './ProbabilityQuestion.styles.js';
-import { QuestionPlace } from './QuestionPlace.js';
+import { NearRow } from './NearRow.js';
 import { QuestionRow, type QuestionRowProps } from './QuestionRow.js';
 import { rowWords } from './rowWords.js';
 import type { QuestionAnswers } from './useQuestionAnswers.js';
 import type { RowSettings } from './useRowSettings.js';
 
 interface QuestionRowsProps {
+  /** What draws the answers as bars. */
+  bars: ComponentType<BarsProps> | undefined;
   question: QuestionAnswers;
   settings: RowSettings;
   /** What connects the question to a form. */
@@ -34,15 +36,15 @@ const drawnAtOnce = 20;
 
 /** The states of a question: one slider each, below each other or in a list, or bars. */
 export function QuestionRows(props: QuestionRowsProps) {
-  const { question, settings, field } = props;
+  const { bars: Bars, question, settings, field } = props;
   const { asked, states, locks, layout } = question;
   const texts = useLabels({ probabilityQuestion: probabilityQuestionLabels }).probabilityQuestion;
   const { answers } = asked;
   return (
     <>
-      {layout === 'bars' ? (
+      {layout === 'bars' && Bars ? (
         <BarsRow>
-          <BarsPlace
+          <Bars
             {...settings}
             states={states}
             answers={answers}
@@ -74,7 +76,7 @@ function QuestionSliders(props: QuestionRowsProps) {
   const rows = [
     none === null ? null : <p key="none">{none}</p>,
     ...names.map((_, index) => (
-      <QuestionPlace
+      <NearRow
         // A state is identified by its index.
         key={index}
         hidden={!matches[index]}
@@ -88,9 +90,9 @@ function QuestionSliders(props: QuestionRowsProps) {
   if (!isList) return <Rows data-slot="rows">{rows}</Rows>;
   return (
     <StatesInAList
-      lead={withName(texts.lead, shownName(settings.nodeName))}
-      inHand={<QuestionRow key={inHand} {...rowAt(inHand)} lazy={false} inputRef={undefined} />}
-      finder={<FinderPlace asked={asked} />}
+      lead={withName(texts.leadOfList, shownName(settings.nodeName))}
+      inHand={<QuestionRow key={inHand} {...rowAt(inHand)} inList={false} inputRef={undefined} />}
+      finder={asked.searchable ? <StateFinder asked={asked} /> : null}
       fixed={settings.disabled || settings.readOnly}
       onTake={takeInHand}
       onMove={asked.move}
@@ -136,7 +138,7 @@ function useRowProps({ question, settings, field, isSubmitted }: QuestionRowsPro
     standing: resolved.shown[index] ?? null,
     words: words?.[index]?.text,
     wordsKind: words?.[index]?.kind,
-    lazy: layout === 'list',
+    inList: layout === 'list',
     lock: isBalanced ? lockOf(index) : undefined,
     moved,
     onChange: move,

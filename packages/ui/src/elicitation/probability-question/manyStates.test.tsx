@@ -79,7 +79,7 @@ test('a key press in a node of 608 states draws once, and moves the rows that fo
 });
 
 test('a step in a node of 608 states draws the rows near the window, and a handful of elements of the bar', async () => {
-  const asked = vi.fn(probabilityQuestionLabels.state);
+  const asked = vi.fn(probabilityQuestionLabels.stateOfList);
   const names = states(608);
   function Held() {
     const [values, setValues] = useState<readonly (number | null)[]>([]);
@@ -91,7 +91,7 @@ test('a step in a node of 608 states draws the rows near the window, and a handf
     );
   }
   const { getByRole, container } = await render(
-    <CredenceProvider labels={{ probabilityQuestion: { state: asked } }}>
+    <CredenceProvider labels={{ probabilityQuestion: { stateOfList: asked } }}>
       <Held />
     </CredenceProvider>,
   );

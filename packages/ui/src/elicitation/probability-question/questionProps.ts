@@ -5,7 +5,7 @@ import type { ChangeDetails } from '../answers/changeDetails.js';
 import type { Share } from '../answers/share.js';
 import type { AnswerHistory } from '../answers/useAnswerHistory.js';
 import type { Standing } from '../answers/wholeAnswer.js';
-import type { ProbabilitySliderProps } from '../probability-slider/sliderProps.js';
+import type { ProbabilitySliderProps } from '../probability-slider/ProbabilitySlider.js';
 import type { LocksDetails } from './useLocks.js';
 import type { ProbabilityQuestionActions } from './useQuestionActions.js';
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, KeyboardEventHandler } from 'react';
 import { goToOtherRow } from '../many-states/StatesInAList.js';
-import { useKeyOrder } from '../probability-slider/useKeyOrder.js';
+import { useKeyOrder } from '../probability-slider/behaviour/useKeyOrder.js';
 import { goOnWithEnter } from './enterKey.js';
 import type { QuestionAnswers } from './useQuestionAnswers.js';
 

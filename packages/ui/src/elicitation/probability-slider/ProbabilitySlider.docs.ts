@@ -1,7 +1,7 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 import { numberBoxPromises } from '../../../stories/docs/promises/numberBox.js';
 import { sliderPromises } from '../../../stories/docs/promises/slider.js';
-import { sliderKeymap } from './sliderKeymap.js';
+import { sliderKeymap } from './behaviour/sliderKeymap.js';
 
 export const probabilitySliderDocs: ComponentDocs = {
   purpose: 'Asks for one probability: by thumb, number, step or word, over a rail with fifty people.',
@@ -37,7 +37,7 @@ export const probabilitySliderDocs: ComponentDocs = {
     { slot: 'range', is: 'The native range, its one tab stop.' },
     {
       slot: 'fine',
-      is: 'Below the scale: the line for what is rarer than 1 %, or for more than 99 %. Loaded once it opens.',
+      is: 'Below the scale: the line for what is rarer than 1 %, or for more than 99 %.',
     },
     { slot: 'fine-said', is: 'Its share as a number of cases.' },
     { slot: 'fine-back', is: 'Closes it, and gives the share back to the slider.' },
@@ -104,8 +104,7 @@ export const probabilitySliderDocs: ComponentDocs = {
     'A share is a number, whole percent, or `{ ppm: 2000 }`, parts per million: what whole percent cannot say. `onValueChange` tells such objects only with `precision="exact"`.',
     'An exact share that is given is shown as it is, whatever `precision` says: that decides what people may say.',
     'With a `precision` that is a variable, TypeScript needs the type of the handler: `(value: Share | null) => …`.',
-    'What it needs only in use is loaded in one file when it is first pointed at or entered: reading of more than whole percents, the drawn drag, the mark of `ghostValue`, the fine line. Keys, words, presses, drags and whole percents answer before that; any other text waits for it in the box.',
-    'The rules of the fine line, and of the button that brings letters, are in `styles/ProbabilitySlider.later.css`: a page that takes sheets one by one takes it too if answers may be exact. `styles.css` holds all.',
+    'It comes whole, with the fine line and the reading of exact shares: nothing is asked for when it is touched. `SliderParts` has what it is composed of, for a smaller one.',
     'Opening the fine line answers nothing: the share changes with the first stop that is chosen on it.',
     'Below 1 % and above 99 % a typed share is kept as it is; between, it is rounded to a whole percent, which a note says.',
     '`scaleType` is a preference of the person; answers do not depend on it. `words` has no number box, digits still type.',

@@ -12,7 +12,7 @@ const drag = (range: HTMLElement, value: number) => fireEvent.input(range, { tar
 
 const meta = preview.meta({
   title: 'Elicitation/Probability slider',
-  id: 'elicitation-slider',
+  id: 'elicitation-probability-slider',
   component: ProbabilitySlider,
   parameters: { guide: probabilitySliderDocs },
   args: {
@@ -76,12 +76,13 @@ export const Untouched = meta.story({
     const slider = canvas.getByRole('slider');
     await expect(slider).toHaveValue('50');
     await expect(canvas.getByRole('img', { name: '25 of 50 people, the starting value' })).toBeVisible();
-    // A finger that went on to scroll the page has not answered.
+    // A finger that goes on to scroll the page answers nothing, and the thumb stays.
     await pointer(slider, 'pointerdown', { pointerType: 'touch' });
     await drag(slider, 84);
-    await waitFor(() => expect(slider).toHaveValue('84'));
+    await waitFor(() => expect(slider).toHaveValue('50'));
     await pointer(slider, 'pointercancel', { pointerType: 'touch' });
-    await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent'));
+    await expect(slider).toHaveAttribute('aria-valuetext', 'not answered, starting value 50 percent');
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await expect(args.onValueCommit).not.toHaveBeenCalled();
   },
 });
@@ -268,15 +269,15 @@ const german = [
   { label: '(fast) unmöglich', percent: 0 },
   { label: 'unwahrscheinlich', percent: 15 },
   { label: 'ungewiss', percent: 25 },
-  { label: 'fifty-fifty', percent: 50 },
+  { label: 'halb und halb', percent: 50 },
   { label: 'zu erwarten', percent: 75 },
   { label: 'wahrscheinlich', percent: 85 },
   { label: '(fast) sicher', percent: 100 },
 ];
 export const German = meta.story({
   args: {
-    lead: 'Wie wahrscheinlich ist bei Krankheitsstadium nach Ende der Bestrahlung der Zustand:',
-    label: 'fortgeschritten?',
+    lead: 'Wie wahrscheinlich ist es, dass „Krankheitsstadium nach Ende der Bestrahlung“ den Zustand',
+    label: '„fortgeschritten“ hat?',
     defaultValue: 62,
     anchors: german,
   },

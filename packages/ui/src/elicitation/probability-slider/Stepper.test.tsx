@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { ProbabilitySlider } from './ProbabilitySlider.js';
-import type { ProbabilitySliderProps } from './sliderProps.js';
+import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();

@@ -3,8 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js';
 import { probabilitySliderLabels as texts } from '../../labels/english.js';
-import { ProbabilitySlider } from './ProbabilitySlider.js';
-import type { ProbabilitySliderProps } from './sliderProps.js';
+import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();

@@ -6,8 +6,7 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { answerOf } from '../../foundations/verbal-scale/verbalScale.js';
 import { dragMouse, type Point, swipe } from '../../../test/fingers.js';
 import { verbalScale } from '../../labels/english.js';
-import { ProbabilitySlider } from './ProbabilitySlider.js';
-import type { ProbabilitySliderProps } from './sliderProps.js';
+import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
 
 const onValueChange = vi.fn();
 const onValueCommit = vi.fn();

@@ -6,8 +6,7 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { DistributionBars } from '../distribution-bars/DistributionBars.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import type { ProbabilityQuestionProps } from '../probability-question/questionProps.js';
-import { ProbabilitySlider } from './ProbabilitySlider.js';
-import type { ProbabilitySliderProps } from './sliderProps.js';
+import { ProbabilitySlider, type ProbabilitySliderProps } from './ProbabilitySlider.js';
 
 const shown = async (field: React.ReactNode) => {
   await render(

@@ -6,7 +6,7 @@ import { CredenceProvider } from '../../foundations/provider/CredenceProvider.js
 import { englishLabels } from '../../labels/englishLabels.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
 import { ProbabilitySlider } from './ProbabilitySlider.js';
-import { holdPace, holdPause } from './useHold.js';
+import { holdPace, holdPause } from './steps/SliderSteps.js';
 
 const { fineLine, probabilitySlider: texts } = englishLabels;
 endEmulation();

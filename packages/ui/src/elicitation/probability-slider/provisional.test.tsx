@@ -5,8 +5,7 @@ import { render } from 'vitest-browser-react';
 import { englishLabels } from '../../labels/englishLabels.js';
 import type { ProbabilityValues } from '../answers/answerHistory.js';
 import { ProbabilityQuestion } from '../probability-question/ProbabilityQuestion.js';
-import { ProbabilitySlider } from './ProbabilitySlider.js';
-import type { ExactProbabilitySliderProps } from './sliderProps.js';
+import { ProbabilitySlider, type ExactProbabilitySliderProps } from './ProbabilitySlider.js';
 
 const { probabilitySlider: texts } = englishLabels;
 const onValueChange = vi.fn();

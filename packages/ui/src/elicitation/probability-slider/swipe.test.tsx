@@ -34,15 +34,23 @@ async function show(defaultValue: number | null) {
 }
 
 describe('a finger on the slider (complaints 2 and 3)', () => {
-  test.each([null, 50])('scrolls the page without changing an answer of %j', async (value) => {
-    const at = await show(value);
-    const [x, y] = at(84);
-    await swipe([x, y], [x, y - 180]);
-    expect(window.scrollY).toBeGreaterThan(50);
-    expect(slider().value).toBe('50');
-    expect(slider().hasAttribute('data-unset')).toBe(value === null);
-    expect(onValueCommit).not.toHaveBeenCalled();
-  });
+  test.each([null, 50])(
+    'R-3621: scrolls the page over an answer of %j, and nothing is told or moved meanwhile',
+    async (value) => {
+      const at = await show(value);
+      const [x, y] = at(84);
+      const thumbs = new Set<string>();
+      const watching = setInterval(() => thumbs.add(slider().value));
+      await swipe([x, y], [x, y - 180]);
+      clearInterval(watching);
+      expect(window.scrollY).toBeGreaterThan(50);
+      expect(onValueChange).not.toHaveBeenCalled();
+      expect([...thumbs]).toEqual(['50']);
+      expect(slider().value).toBe('50');
+      expect(slider().hasAttribute('data-unset')).toBe(value === null);
+      expect(onValueCommit).not.toHaveBeenCalled();
+    },
+  );
 
   test('drags the thumb, and tells its end once', async () => {
     const at = await show(20);

@@ -85,7 +85,7 @@ test('R-2614: typed on the slider a number is read in the same way', async () =>
 test('R-2614: a number typed on a bar or in a row of a question is read in the same way, in German too', async () => {
   const props = { nodeName: 'Stage', states: ['I', 'II'], defaultValues: [40, 60] };
   await render(
-    <CredenceProvider locale="de" labels={germanLabels}>
+    <CredenceProvider labels={germanLabels}>
       <ProbabilityQuestion {...props} sumMode="bars" />
       <ProbabilityQuestion {...props} />
     </CredenceProvider>,

@@ -48,12 +48,14 @@ function areApart(a: DOMRect, b: DOMRect) {
   return a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + room || b.bottom <= a.top + room;
 }
 
-/** The width of pages at each text size; large letters on a few, because lengths grow with them. */
+/** The widths of pages at each text size; large letters on those between which their steps lie. */
 const pages = [
   ...widths.map((width) => ({ size: '100%', width })),
-  ...[390, 1100].map((width) => ({ size: '150%', width })),
-  ...[320, 576, 768, 1280, 1500].map((width) => ({ size: '200%', width })),
+  ...[320, 390, 504, 640, 668, 768, 1024, 1100, 1400].map((width) => ({ size: '150%', width })),
+  ...[320, 576, 640, 664, 700, 768, 1024, 1280, 1400, 1500].map((width) => ({ size: '200%', width })),
 ];
+/** Without our fonts a page has those of its reader's system, of which these are the widest. */
+const fonts = ['', '"DejaVu Sans", Verdana, sans-serif'];
 
 test.each([
   ['English', verbalScale],
@@ -64,7 +66,7 @@ test.each([
   ['Italian', italianLabels.verbalScale.anchors],
   ['Dutch', dutchLabels.verbalScale.anchors],
 ])(
-  'the words in %s do not overlap and do not leave at any width and text size (complaint 7, R-2587)',
+  'the words in %s do not overlap and do not leave at any width and text size, in any font (complaint 7, R-2587, R-3651)',
   async (_, anchors) => {
     await page.viewport(1600, 900);
     await render(
@@ -76,8 +78,11 @@ test.each([
     );
     await document.fonts.ready;
     const frame = document.querySelector<HTMLElement>('[data-testid="page"]')!;
-    for (const { size, width } of pages) {
+    for (const { size, width, font } of pages.flatMap((each) => fonts.map((font) => ({ ...each, font })))) {
       document.documentElement.style.fontSize = size;
+      if (font) frame.style.setProperty('--credence-font-text', font);
+      else frame.style.removeProperty('--credence-font-text');
+      const at = `at ${width} px and ${size} in ${font || 'our font'}`;
       // A page has 16 px on either side.
       frame.style.inlineSize = `${width - 32}px`;
       const scale = document.querySelector('[data-slot="words"]')!.getBoundingClientRect();
@@ -89,10 +94,10 @@ test.each([
       expect(numbers.map((number) => number.getClientRects().length)).toEqual(anchors.map(() => 1));
       for (const a of boxes) {
         expect(a.rect.left).toBeGreaterThanOrEqual(scale.left - 0.5);
-        expect(a.rect.right, `${a.word.textContent} at ${width} px`).toBeLessThanOrEqual(scale.right + 0.5);
+        expect(a.rect.right, `${a.word.textContent} ${at}`).toBeLessThanOrEqual(scale.right + 0.5);
         for (const b of boxes) {
           if (a.word === b.word) continue;
-          expect(areApart(a.rect, b.rect), `${a.word.textContent} and ${b.word.textContent} at ${width} px`).toBe(true);
+          expect(areApart(a.rect, b.rect), `${a.word.textContent} and ${b.word.textContent} ${at}`).toBe(true);
         }
         expectHit(a);
       }

@@ -174,7 +174,7 @@ function ContinueButton({ last, saving, onContinue }: ContinueButtonProps) {
     <PressButton
       variant="primary"
       busy={saving}
-      onClick={onContinue}
+      onClick={() => onContinue()}
       data-slot="continue"
       aria-keyshortcuts="Control+Enter Meta+Enter"
     >

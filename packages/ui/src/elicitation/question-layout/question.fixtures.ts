@@ -17,7 +17,7 @@ export const germanQuestion = {
         { label: '(fast) unmöglich', percent: 0 },
         { label: 'unwahrscheinlich', percent: 15 },
         { label: 'ungewiss', percent: 25 },
-        { label: 'fifty-fifty', percent: 50 },
+        { label: 'halb und halb', percent: 50 },
         { label: 'zu erwarten', percent: 75 },
         { label: 'wahrscheinlich', percent: 85 },
         { label: '(fast) sicher', percent: 100 },
@@ -26,7 +26,8 @@ export const germanQuestion = {
     },
     probabilitySlider: { keep: (value) => `Noch nicht beantwortet · ${value} übernehmen` },
     probabilityQuestion: {
-      lead: (node) => `Wie wahrscheinlich ist bei ${node} der Zustand:`,
+      lead: (node) => `Wie wahrscheinlich ist es, dass „${node}“ den Zustand`,
+      state: (state) => `„${state}“ hat?`,
       left: (count) => (count === 1 ? 'der Rest' : 'die Hälfte des Rests'),
     },
     shareBar: { stored: 'Gespeichert:', scaleAll: 'Alle auf 100 skalieren' },

@@ -123,7 +123,7 @@ test('tells screen readers what does not add up, once the sliders rest for half 
 
 test('R-2584: where the numbers do not fit beside their words, they go to the next line together', async () => {
   const { container } = await render(
-    <CredenceProvider locale="de" labels={germanLabels}>
+    <CredenceProvider labels={germanLabels}>
       <div style={{ inlineSize: '12rem' }}>
         <StoredShares states={['T1', 'T3', 'T4']} values={[45, 38, 17]} />
       </div>

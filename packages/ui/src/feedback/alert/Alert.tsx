@@ -48,7 +48,12 @@ export const Alert = forwardRef<HTMLDivElement, AlertProps>(function Alert(
         <Actions data-slot="actions">
           {action}
           {onDismiss ? (
-            <GlyphButton ref={dismissRef} glyph={drawings.close} label={labels.alert.dismiss} onClick={onDismiss} />
+            <GlyphButton
+              ref={dismissRef}
+              glyph={drawings.close}
+              label={labels.alert.dismiss}
+              onClick={() => onDismiss()}
+            />
           ) : null}
         </Actions>
       ) : null}

@@ -57,7 +57,7 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
           ) : null}
           <Actions>
             {/* Not AlertDialog.Action: it would also report a closing, which here means cancelling. */}
-            <PressButton variant="primary" onClick={onConfirm}>
+            <PressButton variant="primary" onClick={() => onConfirm()}>
               {confirmLabel ?? labels.confirmDialog.confirm}
             </PressButton>
             <AlertDialog.Cancel asChild>

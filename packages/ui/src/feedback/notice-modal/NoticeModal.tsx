@@ -109,7 +109,7 @@ export const NoticeModal = forwardRef<HTMLDivElement, NoticeModalProps>(function
           data-tone={tone}
           // A dialog that opens later blocks the page, but not the notice above it.
           style={{ pointerEvents: 'auto', ...style }}
-          onDismiss={onClose}
+          onDismiss={() => onClose()}
           onEscapeKeyDown={(event) => {
             onEscapeKeyDown?.(event);
             if (escapeIsUsed(event, null)) event.preventDefault();

@@ -189,7 +189,7 @@ function People({
 function LoadFailure({ error, onRetry }: Pick<ShareDialogProps, 'error' | 'onRetry'>) {
   const { shareDialog: texts } = useLabels({ shareDialog: shareDialogLabels });
   const retry = onRetry && (
-    <PressButton size="small" onClick={onRetry}>
+    <PressButton size="small" onClick={() => onRetry()}>
       {texts.retry}
     </PressButton>
   );

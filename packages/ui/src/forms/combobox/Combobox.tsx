@@ -15,6 +15,7 @@ import { FieldLabel } from '../form-field/FormField.styles.js';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
+import { useOutsidePress } from '../../foundations/layers/useOutsidePress.js';
 import { splitFieldProps } from '../../foundations/fields/splitFieldProps.js';
 import { VisuallyHidden } from '../../foundations/spoken/VisuallyHidden.styles.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
@@ -88,8 +89,8 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
   const listRef = useRef<HTMLDivElement>(null);
   const choice = useChoice({ items, getLabel, getKey, value, defaultValue, onValueChange, limit, root: rootRef });
   const list = useOptionList({ choice, loading, fixed: Boolean(rest.disabled || rest.readOnly), list: listRef });
-  const isMissing = required && choice.value === null;
-  useEffect(() => input.current?.setCustomValidity(isMissing ? labels.required : ''), [input, isMissing, labels]);
+  useOutsidePress(list.isOpen, [rootRef], list.close);
+  useMissingChoice(input, required && choice.value === null ? labels.required : '');
   const popup = usePopupInSight(list.isOpen);
 
   return (
@@ -133,6 +134,11 @@ function ComboboxWithRef<Item>(props: ComboboxProps<Item>, ref: ForwardedRef<HTM
       </VisuallyHidden>
     </Root>
   );
+}
+
+/** Makes the form of a box invalid while its choice is missing: the box has a text of its own, so `required` cannot. */
+function useMissingChoice(input: RefObject<HTMLInputElement | null>, complaint: string): void {
+  useEffect(() => input.current?.setCustomValidity(complaint), [input, complaint]);
 }
 
 /** Brings an open list into sight, which at the lower edge of a dialog or of the window would be cut. */

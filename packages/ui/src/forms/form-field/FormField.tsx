@@ -5,7 +5,10 @@ import { FieldMessages } from '../../foundations/fields/FieldMessages.js';
 import { FieldLabel, FieldRoot } from './FormField.styles.js';
 import { describedByMessages } from '../../foundations/fields/describedByMessages.js';
 
-/** The props that every field has around its control. */
+/**
+ * The props that every field has around its control.
+ * @since 0.1.0
+ */
 export interface FieldTexts {
   /** The label. */
   label: ReactNode;

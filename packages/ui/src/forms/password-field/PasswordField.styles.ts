@@ -15,7 +15,7 @@ export const Reveal = styled.button`
     color: var(--credence-accent);
   }
   @media (pointer: coarse) {
-    inline-size: 2.5rem;
-    block-size: 2.5rem;
+    inline-size: 2.75rem;
+    block-size: 2.75rem;
   }
 `;

@@ -10,6 +10,8 @@ export const Root = styled.div`
   }
   @media (pointer: coarse) {
     input {
+      /* Below 16 px a phone zooms into a field. */
+      font-size: var(--credence-text-md);
       min-block-size: var(--credence-control);
     }
   }

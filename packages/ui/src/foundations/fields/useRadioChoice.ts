@@ -4,7 +4,10 @@ import { pressOrKey } from '../interaction/pressOrKey.js';
 import { useControllableState } from '../interaction/useControllableState.js';
 import { useFormReset } from './useFormReset.js';
 
-/** Describes a change of choice: pressed, moved to by key, or reset with the form. */
+/**
+ * Describes a change of choice: pressed, moved to by key, or reset with the form.
+ * @since 0.1.0
+ */
 export type RadioDetails = InteractionDetails<'press' | 'key' | 'reset'>;
 
 interface RadioChoice<Value> {

@@ -27,10 +27,11 @@ export function usePlotSize(root: RefObject<HTMLElement | null>): PlotSize {
     const element = root.current;
     if (!element) return;
     const measure = () => {
-      const width = Math.floor(element.getBoundingClientRect().width);
-      // Hidden, it has no size to fit.
-      if (width <= 0) return;
       const style = getComputedStyle(element);
+      // Its own width, also where the page draws it larger or smaller.
+      const width = Math.floor(Number.parseFloat(style.width));
+      // Hidden, it has no size to fit.
+      if (!(width > 0)) return;
       const em = (Number.parseFloat(style.fontSize) || SMALLEST_TEXT) / SMALLEST_TEXT;
       const rtl = style.direction === 'rtl';
       setSize((last) => (last.width === width && last.em === em && last.rtl === rtl ? last : { width, em, rtl }));

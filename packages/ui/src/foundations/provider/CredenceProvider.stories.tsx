@@ -8,7 +8,7 @@ import { credenceProviderDocs } from './CredenceProvider.docs.js';
 
 const meta = preview.meta({
   title: 'Foundations/Credence provider',
-  id: 'foundations-provider',
+  id: 'foundations-credence-provider',
   component: CredenceProvider,
   parameters: { guide: credenceProviderDocs },
   args: { children: sample },
@@ -76,7 +76,7 @@ export const OwnColours = meta.story({
 export const Arabic = meta.story({
   render: ({ children }) => (
     <div dir="rtl">
-      <CredenceProvider locale="ar">{children}</CredenceProvider>
+      <CredenceProvider labels={{ locale: 'ar' }}>{children}</CredenceProvider>
     </div>
   ),
   play: readsFromRightToLeft,

@@ -1,9 +1,10 @@
-import { type ReactNode, useContext, useInsertionEffect, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useEffect, useInsertionEffect, useMemo, useState } from 'react';
 import type { PartialLabels } from '../../labels/labels.js';
 import { remsOfReader } from './remsOfReader.js';
 import { CredenceStyles } from '../theme/CredenceStyles.styles.js';
 import { StyleSheetManager, ThemeScope } from './Provider.styles.js';
 import { CredenceContext } from './useCredence.js';
+import { warnOfLanguage } from './warnOfLanguage.js';
 
 /** @since 0.1.0 */
 export interface CredenceProviderProps {
@@ -11,7 +12,9 @@ export interface CredenceProviderProps {
   /** Replaces any of the kit's strings. Omitted ones are inherited from the surrounding provider, or stay English. */
   labels?: PartialLabels | undefined;
   /**
-   * BCP 47 tag for numbers, dates and sorting. Defaults to that of the surrounding provider, else `en`.
+   * BCP 47 tag for numbers, dates and sorting, where it is not that of the labels: `de-CH`, or a language that the page
+   * brings words for. Defaults to the `locale` of the labels, then to that of the surrounding provider, else to `en`.
+   * In development, a locale in another language than the words is warned of.
    */
   locale?: string | undefined;
   /**
@@ -19,6 +22,12 @@ export interface CredenceProviderProps {
    * to the `color-scheme` of the page.
    */
   theme?: 'light' | 'dark' | 'system' | undefined;
+  /**
+   * With `theme`: whether the part has a ground of its own, the theme's paper, so that it can be read on a page of the
+   * other scheme. False where the page lays it on a ground that fits: then the wrapper has no box either.
+   * @default true
+   */
+  surface?: boolean | undefined;
   /**
    * The text size that the page gives `html`, in percent of the reader's own: 62.5 on pages that count in tenths. The
    * kit is then as large as on a page with 100. Defaults to that of the surrounding provider, else to 100. A page that is
@@ -43,7 +52,8 @@ export interface CredenceProviderProps {
 const REM = '--credence-rem';
 
 /**
- * Provides tokens, labels and language. One per page is enough; nested ones inherit what they omit.
+ * Provides labels, language and theme. One per page is enough; nested ones inherit what they omit. How everything looks
+ * is in the style sheet; only with `@credence/ui/styled` it brings the tokens and the reset as well.
  * @since 0.1.0
  */
 export function CredenceProvider({
@@ -51,6 +61,7 @@ export function CredenceProvider({
   labels,
   locale,
   theme,
+  surface = true,
   rootTextSize,
   nonce,
   styleTarget,
@@ -60,7 +71,7 @@ export function CredenceProvider({
   const value = useMemo(
     () => ({
       labels: mergeLabels(around.labels, labels),
-      locale: locale ?? around.locale,
+      locale: locale ?? labels?.locale ?? around.locale,
       theme: theme ?? around.theme,
       rootTextSize: rootTextSize ?? around.rootTextSize,
       portalContainer: portalContainer ?? around.portalContainer,
@@ -76,6 +87,9 @@ export function CredenceProvider({
   // The wrapper stays once it is there: without it, what is inside would start anew.
   const [isScoped, setScoped] = useState(false);
   if (theme && !isScoped) setScoped(true);
+
+  const { labels: words, locale: tag } = value;
+  useEffect(() => warnOfLanguage(words, tag), [words, tag]);
 
   useInsertionEffect(() => {
     // Read by the library that locks the page behind a dialog; there is no other way to pass it.
@@ -98,7 +112,13 @@ export function CredenceProvider({
     >
       <CredenceStyles />
       <CredenceContext.Provider value={value}>
-        {theme || isScoped ? <ThemeScope data-credence-theme={theme}>{children}</ThemeScope> : children}
+        {theme || isScoped ? (
+          <ThemeScope data-credence-theme={theme} data-surface={theme && surface ? '' : undefined}>
+            {children}
+          </ThemeScope>
+        ) : (
+          children
+        )}
       </CredenceContext.Provider>
     </StyleSheetManager>
   );
@@ -110,7 +130,8 @@ type Groups = Readonly<Record<string, object | undefined>>;
 function mergeLabels(around: PartialLabels, given: PartialLabels | undefined): PartialLabels {
   if (!given) return around;
   // Keyed by plain strings: the union of all groups is too much for the compiler.
-  const outer: Groups = around;
-  const merged = Object.entries(given as Groups).map(([group, words]) => [group, { ...outer[group], ...words }]);
-  return { ...outer, ...(Object.fromEntries(merged) as Groups) };
+  const outer = around as Groups;
+  const { locale = around.locale, ...groups } = given;
+  const merged = Object.entries(groups as Groups).map(([group, words]) => [group, { ...outer[group], ...words }]);
+  return { ...outer, ...(Object.fromEntries(merged) as Groups), ...(locale ? { locale } : {}) };
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import type { Labels } from '../../labels/labels.js';
+import type { LabelGroup, Labels } from '../../labels/labels.js';
 import { CredenceContext } from './useCredence.js';
 
 /** The groups merged so far, by their own strings and their replacements. */
@@ -18,10 +18,10 @@ function mergeWords(own: object, said: object): object {
  * The strings of a component: its own, in English, replaced by those of the providers. Each component imports its
  * own, so that using one component does not load the strings of all.
  */
-export function useLabels<Own extends { readonly [Group in keyof Labels]?: Partial<Labels[Group]> }>(own: Own): Own {
-  const said: Readonly<Record<string, object | undefined>> = useContext(CredenceContext).labels;
+export function useLabels<Own extends { readonly [Group in LabelGroup]?: Partial<Labels[Group]> }>(own: Own): Own {
+  const { locale: _, ...said }: Readonly<Record<string, unknown>> = useContext(CredenceContext).labels;
   const groups = Object.entries(own as Readonly<Record<string, object>>).map(([group, words]) => {
-    const instead = said[group];
+    const instead = said[group] as object | undefined;
     return [group, instead ? mergeWords(words, instead) : words] as const;
   });
   return Object.fromEntries(groups) as Own;

@@ -7,7 +7,7 @@ export interface HeadingProps extends ComponentPropsWithoutRef<'h2'> {
    * Its level in the page's outline.
    * @default 2
    */
-  level?: 1 | 2 | 3 | 4 | undefined;
+  level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined;
   /**
    * Its visual size, whatever its level.
    * @default 'section'

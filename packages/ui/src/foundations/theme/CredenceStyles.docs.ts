@@ -1,14 +1,17 @@
 import type { ComponentDocs } from '../../../stories/docs/componentDocs.js';
 
 export const credenceStylesDocs: ComponentDocs = {
-  purpose: 'The tokens and the reset of the kit as one style sheet, and the ground of a whole page.',
+  purpose: 'The tokens and the reset of the kit, and the ground of a whole page, with `@credence/ui/styled`.',
   status: 'stable',
   since: '0.1.0',
   when: [
-    '`CredenceStyles`: only where there is no CredenceProvider, which brings it.',
+    '`CredenceStyles`: with `@credence/ui/styled`, where there is no CredenceProvider, which brings it.',
     '`PageStyles`: once, on pages that are ours alone.',
   ],
-  whenNot: ['`PageStyles` on a page of somebody else: it sets the ground, the type and the colour scheme of the page.'],
+  whenNot: [
+    'Beside the style sheets, where both render nothing: `styles.css`, or `styles/base.css` and a sheet for each component, have the tokens and the reset, and `styles/page.css` the ground of a page.',
+    '`PageStyles` on a page of somebody else: it sets the ground, the type and the colour scheme of the page.',
+  ],
   anatomy: [],
   dataAttributes: [
     { name: 'data-credence-theme', on: 'any element', means: '`light`, `dark` or `system` for all that is in it' },

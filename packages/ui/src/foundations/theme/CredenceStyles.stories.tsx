@@ -7,7 +7,7 @@ import { credenceStylesDocs } from './CredenceStyles.docs.js';
 
 const meta = preview.meta({
   title: 'Foundations/Credence styles (PageStyles)',
-  id: 'foundations-styles',
+  id: 'foundations-credence-styles',
   parameters: { guide: credenceStylesDocs, documents: { CredenceStyles, PageStyles } },
   render: () => (
     <>

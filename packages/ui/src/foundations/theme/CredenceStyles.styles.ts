@@ -76,7 +76,8 @@ const reset = css`
 `;
 
 /**
- * The tokens and the kit's own reset. `CredenceProvider` renders it once.
+ * With `@credence/ui/styled` the tokens and the kit's own reset, which `CredenceProvider` renders. Elsewhere they are in
+ * the style sheet, and it renders nothing.
  * @since 0.1.0
  */
 export const CredenceStyles: ComponentType = createGlobalStyle`

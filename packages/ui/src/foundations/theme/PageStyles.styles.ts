@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { createGlobalStyle } from 'styled-components';
 
 /**
- * The background of a whole page, which follows the reader's system. For our own pages only; embedding pages omit it.
+ * The background of a whole page, which follows the reader's system. For our own pages only; embedding pages omit it. It
+ * renders rules with `@credence/ui/styled`; elsewhere they are the sheet `styles/page.css`.
  * @since 0.1.0
  */
 export const PageStyles: ComponentType = createGlobalStyle`

@@ -52,10 +52,6 @@ export const tokens = css`
     --credence-on-state-3:     light-dark(#10262e, #ffffff);
     --credence-on-state-4:     light-dark(#10262e, #ede9e0);
 
-    /* ---------- poster: the one large field of colour (video cover) ---------- */
-    --credence-poster:         light-dark(#0e4d64, #103a49);
-    --credence-on-poster:      light-dark(#ffffff, #e6f1f3);
-
     /* ---------- series: unordered categories in charts; CVD-checked, >= 3:1 on paper ---------- */
     --credence-series-1:       light-dark(#0e4d64, #7fbdcd);  /* petrol */
     --credence-series-2:       light-dark(#c97d17, #f2a744);  /* ochre  */
@@ -128,7 +124,6 @@ export const tokens = css`
     --credence-crowd-off: #ccc; --credence-crowd-unset: #555;
     --credence-state-1: #000; --credence-state-2: #555; --credence-state-3: #aaa; --credence-state-4: #ddd;
     --credence-on-state-1: #fff; --credence-on-state-2: #fff; --credence-on-state-3: #000; --credence-on-state-4: #000;
-    --credence-poster: #fff; --credence-on-poster: #000;
     --credence-series-1: #000; --credence-series-2: #888; --credence-series-3: #444; --credence-series-4: #bbb; --credence-series-5: #666;
     --credence-shadow-thumb: none; --credence-shadow-float: none; --credence-fast: 0s; --credence-move: 0s; } }
 `;

@@ -45,7 +45,17 @@ const oneAfterAnother = css`
   }
 `;
 
-/** The words below the rail, each at its percentage wherever there is room for it. */
+/** What the words measure their room by, where they stand below a scale that is no component of the kit. */
+export const Scale = styled.div`
+  container: credence-scale / inline-size;
+  font-family: var(--credence-font-text);
+  font-size: var(--credence-text-md);
+`;
+
+/**
+ * The words below the rail, each at its percentage wherever there is room for it. Room is counted in `ch`: it is the
+ * width of the letters that decides, and without our fonts a page may have letters a quarter wider.
+ */
 export const Words = styled.div`
   --word: 2.25rem;
   --word-alone: 1.5rem;
@@ -55,10 +65,10 @@ export const Words = styled.div`
   font-size: 0.78125rem;
   line-height: 1rem;
 
-  @container credence-scale (max-width: 40.99rem) {
+  @container credence-scale (max-width: 82.4ch) {
     ${twoTiers}
   }
-  @container credence-scale (max-width: 55.99rem) {
+  @container credence-scale (max-width: 112.6ch) {
     &[data-words='long'] {
       ${twoTiers}
     }
@@ -78,7 +88,7 @@ export const Words = styled.div`
   &[data-scale='words'] > :not([data-tier='2']):not(:first-child):not(:last-child) {
     padding-block-end: 0.9375rem;
   }
-  @container credence-scale (max-width: 19.5rem) {
+  @container credence-scale (max-width: 40.2ch) {
     font-size: 0.71875rem;
     letter-spacing: -0.01em;
 
@@ -86,7 +96,7 @@ export const Words = styled.div`
       padding-inline: 0;
     }
   }
-  @container credence-scale (min-width: 18rem) and (max-width: 19.5rem) {
+  @container credence-scale (min-width: 36.21ch) and (max-width: 40.2ch) {
     /* The second line of a long word leaves room for the number of the last word, and stays within reach of its own. */
     &:is([data-words='long'], [data-words='longest'])
       > [data-tier='1']:has(+ [data-tier='2'] + :last-child)
@@ -95,7 +105,7 @@ export const Words = styled.div`
       inset-inline-start: -0.75rem;
     }
   }
-  @container credence-scale (max-width: 26.99rem) {
+  @container credence-scale (max-width: 54.3ch) {
     &:is([data-words='long'], [data-words='longest']) {
       font-size: 0.71875rem;
       letter-spacing: -0.015em;
@@ -109,7 +119,7 @@ export const Words = styled.div`
       }
     }
   }
-  @container credence-scale (max-width: 17.99rem) {
+  @container credence-scale (max-width: 36.2ch) {
     &&:not([data-scale='numbers']) {
       ${oneAfterAnother}
     }

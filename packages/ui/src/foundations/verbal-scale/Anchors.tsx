@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import type { InteractionDetails } from '../interaction/interactionDetails.js';
 import { pressOrKey } from '../interaction/pressOrKey.js';
 import { useLabels } from '../provider/useLabels.js';
@@ -12,7 +12,7 @@ import { Word, Words } from './Anchors.styles.js';
  */
 export type AnchorDetails = InteractionDetails<'press' | 'key'>;
 
-interface AnchorsProps {
+interface AnchorsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'onSelect' | 'children'> {
   anchors: readonly VerbalAnchor[];
   /** Index of the word whose value is exactly the answer; -1 if there is none. */
   pressed: number;
@@ -31,31 +31,38 @@ function wordsLook(anchors: readonly VerbalAnchor[]): 'long' | 'longest' | undef
 }
 
 /** The words of the scale at their percentages, each with its number. Most moves do not change them. */
-export const Anchors = memo(function Anchors({ anchors, pressed, scaleType, disabled, onSelect }: AnchorsProps) {
-  const labels = useLabels({ humanIconScale: humanIconScaleLabels });
-  const tiers = anchorTiers(anchors);
+export const Anchors = memo(
+  forwardRef<HTMLDivElement, AnchorsProps>(function Anchors(
+    { anchors, pressed, scaleType, disabled, onSelect, ...rest },
+    ref,
+  ) {
+    const labels = useLabels({ humanIconScale: humanIconScaleLabels });
+    const tiers = anchorTiers(anchors);
 
-  return (
-    <Words
-      data-slot="words"
-      data-scale={scaleType}
-      data-words={scaleType === 'numbers' ? 'none' : wordsLook(anchors)}
-      {...(onSelect ? { role: 'group', 'aria-label': labels.humanIconScale.words } : {})}
-    >
-      {anchors.map((anchor, index) => (
-        <Anchor
-          key={anchor.percent}
-          anchor={anchor}
-          tier={scaleType === 'numbers' ? 1 : (tiers[index] ?? 1)}
-          pressed={index === pressed}
-          scaleType={scaleType}
-          disabled={disabled}
-          onSelect={onSelect}
-        />
-      ))}
-    </Words>
-  );
-});
+    return (
+      <Words
+        ref={ref}
+        data-slot="words"
+        data-scale={scaleType}
+        data-words={scaleType === 'numbers' ? 'none' : wordsLook(anchors)}
+        {...(onSelect ? { role: 'group', 'aria-label': labels.humanIconScale.words } : {})}
+        {...rest}
+      >
+        {anchors.map((anchor, index) => (
+          <Anchor
+            key={anchor.percent}
+            anchor={anchor}
+            tier={scaleType === 'numbers' ? 1 : (tiers[index] ?? 1)}
+            pressed={index === pressed}
+            scaleType={scaleType}
+            disabled={disabled}
+            onSelect={onSelect}
+          />
+        ))}
+      </Words>
+    );
+  }),
+);
 
 interface AnchorProps extends Pick<AnchorsProps, 'scaleType' | 'disabled' | 'onSelect'> {
   anchor: VerbalAnchor;

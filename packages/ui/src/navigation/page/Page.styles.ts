@@ -61,6 +61,9 @@ export const HeadRoot = styled.div`
   padding-block: var(--credence-8) var(--credence-5);
   align-items: end;
 
+  @media (max-width: 35.99em) {
+    padding-block-start: var(--credence-4);
+  }
   @media (min-width: 48em) {
     display: flex;
     flex-wrap: wrap;

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useRef, useState } from 'react';
 import * as drawings from '../../foundations/icons/drawings.js';
 import { Glyph } from '../../foundations/icons/Glyph.js';
+import { useOutsidePress } from '../../foundations/layers/useOutsidePress.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { topBarLabels } from '../../labels/english.js';
 import { End, Inner, MenuButton, Nav, Root } from './TopBar.styles.js';
@@ -28,17 +29,19 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar({ log
   const [open, setOpen] = useState(false);
   const navId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const inner = useRef<HTMLDivElement>(null);
+  useOutsidePress(open, [inner], () => setOpen(false));
 
   return (
     <Root ref={ref} data-credence="top-bar" {...rest}>
       <Inner
+        ref={inner}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !open) return;
           setOpen(false);
           button.current?.focus();
         }}
         onBlur={(event) => {
-          // Focus lost to nothing means a click on the page, which closes the menu as well.
           if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
         }}
       >

@@ -1,7 +1,8 @@
-import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from 'react';
 import { DropdownMenu } from 'radix-ui';
 import { Avatar } from '../avatar/Avatar.js';
 import { isBehindLayer } from '../../foundations/layers/focusReturn.js';
+import { useOutsidePress } from '../../foundations/layers/useOutsidePress.js';
 import { useCredence } from '../../foundations/provider/useCredence.js';
 import { useLabels } from '../../foundations/provider/useLabels.js';
 import { useOwnRef } from '../../foundations/interaction/useOwnRef.js';
@@ -34,20 +35,16 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
   const { theme, portalContainer } = useCredence();
   const labels = useLabels({ topBar: topBarLabels });
   const badge = useOwnRef(ref);
-  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
-  // In the bar's own landmark, not at the end of the document, which belongs to none.
-  const [banner, setBanner] = useState<HTMLElement | null>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useOutsidePress(isOpen, [badge, menu], () => setOpen(false));
+  const { direction, banner, lookAround } = useSurroundings();
   const container = portalContainer ?? banner;
-  // The menu is rendered elsewhere in the document, where the direction of its button does not apply.
-  const lookAround = ({ currentTarget }: { currentTarget: Element }) => {
-    setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
-    setBanner(currentTarget.closest('header'));
-  };
   const fullName = [firstName, lastName].filter(Boolean).join(' ');
 
   return (
-    // Not modal: the page behind stays usable, and nothing needs to lock its scrolling.
-    <DropdownMenu.Root modal={false} dir={direction}>
+    // Not modal: nothing needs to lock the scrolling of the page behind.
+    <DropdownMenu.Root modal={false} dir={direction} open={isOpen} onOpenChange={setOpen}>
       <Badge
         ref={badge}
         data-credence="user-menu"
@@ -60,6 +57,7 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
       </Badge>
       <DropdownMenu.Portal {...(container ? { container } : {})}>
         <Menu
+          ref={menu}
           data-credence="user-menu-content"
           data-credence-theme={theme}
           align="end"
@@ -87,6 +85,18 @@ export const UserMenu = forwardRef<HTMLButtonElement, UserMenuProps>(function Us
     </DropdownMenu.Root>
   );
 });
+
+/** What the menu, which is rendered elsewhere in the document, takes from where its button is. */
+function useSurroundings() {
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  // In the bar's own landmark, not at the end of the document, which belongs to none.
+  const [banner, setBanner] = useState<HTMLElement | null>(null);
+  const lookAround = ({ currentTarget }: { currentTarget: Element }) => {
+    setDirection(getComputedStyle(currentTarget).direction === 'rtl' ? 'rtl' : 'ltr');
+    setBanner(currentTarget.closest('header'));
+  };
+  return { direction, banner, lookAround };
+}
 
 /**
  * @since 0.1.0

@@ -44,6 +44,7 @@ export const keysPressed: Readonly<Record<string, readonly string[]>> = {
   SelectField: ['Tab'],
   ShareBar: ['Enter'],
   ShareDialog: ['Enter', 'Escape'],
+  SliderParts: ['Tab', 'arrow keys', 'digits', 'Enter'],
   Switch: ['Tab', 'space'],
   Tabs: ['Tab', 'arrow keys'],
   Text: ['Tab'],

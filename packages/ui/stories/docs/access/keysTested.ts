@@ -1,4 +1,4 @@
-import { sliderKeymap } from '../../../src/elicitation/probability-slider/sliderKeymap.js';
+import { sliderKeymap } from '../../../src/elicitation/probability-slider/behaviour/sliderKeymap.js';
 import type { ComponentDocs } from '../componentDocs.js';
 import { keysPressed } from './keysPressed.js';
 

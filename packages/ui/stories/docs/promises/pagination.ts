@@ -12,6 +12,8 @@ export const paginationPromises = {
     'named-buttons':
       'It is a navigation with a name; every page and both steps are buttons with a name, and submit no form.',
     'current-page': 'The page that is shown says that it is the current one, and no other does.',
+    'current-again': 'A press on the page that is shown tells nothing.',
+    'own-order': 'The sentence about it keeps the order of its words on a page that runs the other way.',
     'any-page':
       'Whatever number is given as the page (no number, a fraction, negative, beyond the end, infinite), a page that exists is shown, and the sentence about it is true.',
     'any-size':

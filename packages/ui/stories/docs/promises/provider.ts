@@ -15,16 +15,20 @@ export const providerPromises = {
     'taken-over': 'What a server rendered is taken over in the browser as it stands, without a warning.',
     'same-ids':
       'Ids are the same on the server and in the browser, stay the same, and are never given twice on a page.',
-    'no-box': 'It adds no element to the page, and with a theme one that has no box.',
+    'no-box':
+      'It adds no element to the page, and with a theme one, which has no box where the page brings the ground.',
     'words-by-string':
       'A nested provider replaces the strings it names and inherits all others, and what is around it keeps its own.',
-    'language-inherited': 'Numbers follow the nearest provider that names a locale.',
+    'language-inherited': 'Numbers follow the nearest provider that names a locale, itself or with its labels.',
+    'language-of-labels': 'Numbers in another language than the words are warned of once, in development.',
+    'theme-ground':
+      'With a theme what is inside can be read whatever the page around it is like: it has a ground of its own.',
     'theme-inherited': 'A nested provider with a theme changes its part of the page alone; one without inherits.',
     'changes-reach-all': 'New words, another locale or theme reach what is on the page, and nothing typed is lost.',
     'two-roots': 'Two roots on a page do not disturb each other: each has its words and theme, and either can go.',
     'nonce-on-styles': 'With a nonce every style element of the kit bears it.',
     'portal-container': 'Dialogs are rendered in the container given, with the words and theme of their place.',
-    'own-root': 'In a shadow root its styles stand there, and none outside.',
+    'own-root': 'With `@credence/ui/styled`, in a shadow root its styles stand there, and none outside.',
   },
   declines: [
     {

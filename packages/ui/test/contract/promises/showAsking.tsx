@@ -15,7 +15,7 @@ export async function showAsking(control: AskingControl, props: Props = {}, { lo
   );
   const element = (given: Props) => (
     <StrictMode>
-      <CredenceProvider locale={locale}>
+      <CredenceProvider labels={{ locale }}>
         <form dir={dir} style={{ inlineSize: 360 }} onSubmit={(event) => event.preventDefault()}>
           {control.render({ ...listening, ...given })}
           <button type="button">Elsewhere</button>

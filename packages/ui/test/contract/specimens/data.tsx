@@ -25,6 +25,7 @@ const sorted = (root: Element) => {
   };
 };
 const nothing = () => {};
+const press = (name: string) => async () => userEvent.click(page.getByRole('button', { name }));
 
 /** Tables, network maps, the combination editor, and the providers. */
 export const data = {
@@ -40,6 +41,7 @@ export const data = {
         {...props}
       />
     ),
+    actions: { onNoneDecides: { ways: { press: press('No single event decides') } } },
   },
   CoverageStrip: {
     kind: 'plain',
@@ -60,6 +62,13 @@ export const data = {
         reason: 'press',
       },
     ],
+    actions: {
+      onClearFilter: {
+        props: { search: 'none of them', getSearchText: (row: string) => row },
+        ways: { press: press('Clear filter') },
+      },
+      onRetry: { props: { error: 'The nodes could not be loaded.' }, ways: { press: press('Try again') } },
+    },
   },
   NetworkMap: {
     kind: 'plain',

@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   BackLink,
   CertaintyField,
@@ -169,6 +169,17 @@ export const elicitation = {
         Rows
       </QuestionLayout>
     ),
+    actions: {
+      onContinue: {
+        ways: {
+          press: async () => userEvent.click(page.getByRole('button', { name: 'Continue' })),
+          key: async () => {
+            (page.getByRole('button', { name: 'Continue' }).element() as HTMLElement).focus();
+            await userEvent.keyboard('{Control>}{Enter}{/Control}');
+          },
+        },
+      },
+    },
   },
   SegmentedControl: {
     kind: 'plain',

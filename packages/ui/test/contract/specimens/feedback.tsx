@@ -22,6 +22,8 @@ import { ShareDialog } from '../../../src/screens.js';
 import type { Specimen, StateOfSpecimen } from '../specimen.js';
 
 const nothing = () => {};
+const press = (name: string) => async () => userEvent.click(page.getByRole('button', { name }));
+const escape = async () => userEvent.keyboard('{Escape}');
 const languages = [
   { value: 'en', label: 'English' },
   { value: 'de', label: 'Deutsch' },
@@ -34,6 +36,10 @@ const inMenu = (entry: ReactElement) => (
     <DropdownMenu.Content>{entry}</DropdownMenu.Content>
   </DropdownMenu.Root>
 );
+const chooseByKey = async () => {
+  (page.getByRole('menuitem').element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+};
 const chosenInMenu = (from: string, to: string, name: string): StateOfSpecimen => ({
   prop: 'value',
   from,
@@ -49,12 +55,20 @@ const chosenInMenu = (from: string, to: string, name: string): StateOfSpecimen =
 
 /** Components that report a state. */
 export const feedback = {
-  Alert: { kind: 'plain', render: (props) => <Alert {...props}>The file could not be read.</Alert> },
+  Alert: {
+    kind: 'plain',
+    render: (props) => <Alert {...props}>The file could not be read.</Alert>,
+    actions: { onDismiss: { ways: { press: press('Dismiss') } } },
+  },
   ConfirmDialog: {
     kind: 'overlay',
     render: (props) => (
       <ConfirmDialog open question="Reset this node?" onConfirm={nothing} onCancel={nothing} {...props} />
     ),
+    actions: {
+      onConfirm: { ways: { press: press('OK') } },
+      onCancel: { ways: { press: press('Cancel'), escape } },
+    },
   },
   Dialog: {
     kind: 'overlay',
@@ -72,6 +86,9 @@ export const feedback = {
   NoticeModal: {
     kind: 'overlay',
     render: (props) => <NoticeModal open onClose={nothing} closeAfter={60_000} tone="success" {...props} />,
+    actions: {
+      onClose: { ways: { press: press('Close'), escape } },
+    },
   },
   ProgressBar: { kind: 'plain', render: (props) => <ProgressBar value={38} {...props} /> },
   ProgressRing: { kind: 'plain', render: (props) => <ProgressRing value={38} {...props} /> },
@@ -88,6 +105,7 @@ export const feedback = {
         {...props}
       />
     ),
+    actions: { onRetry: { props: { error: true }, ways: { press: press('Try again') } } },
   },
   Skeleton: { kind: 'plain', render: (props) => <Skeleton {...props} /> },
   Spinner: { kind: 'plain', render: (props) => <Spinner {...props} /> },
@@ -96,6 +114,9 @@ export const feedback = {
   UserMenuItem: {
     kind: 'overlay',
     render: (props) => inMenu(<UserMenuItem {...props}>Log out</UserMenuItem>),
+    actions: {
+      onSelect: { ways: { press: async () => userEvent.click(page.getByRole('menuitem')), key: chooseByKey } },
+    },
   },
   UserMenuChoice: {
     kind: 'overlay',

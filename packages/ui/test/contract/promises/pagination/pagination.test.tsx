@@ -10,7 +10,9 @@ const { infinity, none } = { infinity: Number.POSITIVE_INFINITY, none: Number.Na
 const { next, previous, pages, range, size: sizeName, page: pageName } = paginationLabels;
 
 async function show(control: ControlOfKind, props: Readonly<Record<string, unknown>> = {}, locale = 'en') {
-  const element = (given: typeof props) => <CredenceProvider locale={locale}>{control.render(given)}</CredenceProvider>;
+  const element = (given: typeof props) => (
+    <CredenceProvider labels={{ locale }}>{control.render(given)}</CredenceProvider>
+  );
   const { rerender } = await render(element(props));
   return { again: (given: typeof props) => rerender(element(given)) };
 }
@@ -47,6 +49,31 @@ keepPromises('R-2308', kind, {
     expect(current()).toEqual(['4']);
     await userEvent.click(button(pageName('6')));
     expect(current()).toEqual(['6']);
+  },
+  // R-3656
+  'current-again': async (control) => {
+    const onPageChange = vi.fn();
+    await show(control, { defaultPage: 4, onPageChange });
+    await userEvent.click(button(pageName('4')));
+    expect(onPageChange).not.toHaveBeenCalled();
+    expect(current()).toEqual(['4']);
+  },
+  // R-3657
+  'own-order': async (control) => {
+    document.documentElement.dir = 'rtl';
+    try {
+      await show(control, { total: 237, pageSize: 15 });
+      const text = page.getByRole('status').element().firstChild!;
+      const places = ['1 ', '15', '237'].map((word) => {
+        const words = document.createRange();
+        words.setStart(text, text.textContent!.indexOf(word));
+        words.setEnd(text, text.textContent!.indexOf(word) + word.trim().length);
+        return words.getBoundingClientRect().left;
+      });
+      expect(places).toEqual([...places].sort((a, b) => a - b));
+    } finally {
+      document.documentElement.dir = '';
+    }
   },
   'any-page': async (control) => {
     const { again } = await show(control);

@@ -6,6 +6,8 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { Dialog, Pagination, Text, TextField } from '../../../../src/index.js';
 import { dialogLabels, paginationLabels } from '../../../../src/labels/english.js';
+import { germanLabels } from '../../../../src/labels/german.js';
+import { contrastRatio, parseRgb } from '../../../../stories/docs/contrast.js';
 import { pageSheet } from '../../pageSheet.js';
 import { keepPromises } from '../keepPromises.js';
 import kind from './controls.js';
@@ -24,6 +26,8 @@ const host = () => {
   return made;
 };
 const colour = (element: Element) => getComputedStyle(element).color;
+const swiss = (value: number) => value.toLocaleString('de-CH');
+const contrastOf = (one: string, other: string) => contrastRatio(parseRgb(one)!, parseRgb(other)!);
 const many = <Pagination total={12_345} defaultPageSize={1000} />;
 const isSaid = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 const ids = (root: Element) => [...root.querySelectorAll('[id]')].map(({ id }) => id);
@@ -76,7 +80,7 @@ keepPromises('R-2315', kind, {
   'no-box': async ({ around }) => {
     const { container, rerender } = await render(<>{around('Words')}</>);
     expect(container.innerHTML).toBe('Words');
-    await rerender(<>{around('Words', { theme: 'dark' })}</>);
+    await rerender(<>{around('Words', { theme: 'dark', surface: false })}</>);
     expect([container.childElementCount, container.textContent]).toEqual([1, 'Words']);
     expect(getComputedStyle(container.firstElementChild!).display).toBe('contents');
   },
@@ -93,12 +97,47 @@ keepPromises('R-2315', kind, {
   },
   'language-inherited': async ({ around }) => {
     await render(
-      around([<div key="in">{around(many)}</div>, <div key="fr">{around(many, { locale: 'en' })}</div>], {
-        locale: 'de',
+      around([<div key="in">{around(many)}</div>, <div key="fr">{around(many, { labels: { locale: 'en' } })}</div>], {
+        labels: { locale: 'de' },
       }),
     );
     await isSaid(range('1', '1.000', '12.345'));
     await isSaid(range('1', '1,000', '12,345'));
+  },
+  // R-3654
+  'language-of-labels': async ({ around }) => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { rerender } = await render(around(many, { labels: germanLabels }));
+    await isSaid(germanLabels.pagination.range('1', '1.000', '12.345'));
+    await rerender(around(many, { labels: germanLabels, locale: 'de-CH' }));
+    await isSaid(germanLabels.pagination.range('1', swiss(1000), swiss(12_345)));
+    await rerender(around(many, { labels: { locale: 'de' } }));
+    await isSaid(range('1', '1.000', '12.345'));
+    expect(warn).not.toHaveBeenCalled();
+    await rerender(around(many, { labels: germanLabels, locale: 'es' }));
+    await rerender(around(many, { locale: 'es' }));
+    await rerender(around(many));
+    await rerender(around(many, { locale: 'es' }));
+    expect(warn.mock.calls.map(([text]) => /in "(\w+)", the words in "(\w+)"/.exec(String(text))?.slice(1))).toEqual([
+      ['es', 'de'],
+      ['es', 'en'],
+    ]);
+  },
+  'theme-ground': async ({ around }) => {
+    for (const theme of ['dark', 'light'] as const) {
+      const { container, unmount } = await render(
+        <div
+          style={{ colorScheme: theme === 'dark' ? 'light' : 'dark', background: theme === 'dark' ? 'white' : 'black' }}
+        >
+          {around(<>Words of the page {<Text>Words of the kit</Text>}</>, { theme })}
+        </div>,
+      );
+      const part = container.querySelector('[data-credence-theme]')!;
+      const { backgroundColor } = getComputedStyle(part);
+      for (const element of [part, page.getByText('Words of the kit').element()])
+        expect(contrastOf(colour(element), backgroundColor)).toBeGreaterThan(7);
+      await unmount();
+    }
   },
   'theme-inherited': async ({ around }) => {
     const text = (words: string) => <Text>{words}</Text>;
@@ -136,7 +175,9 @@ keepPromises('R-2315', kind, {
   'two-roots': async ({ around }) => {
     const [one, other] = [host(), host()];
     const roots = [createRoot(one), createRoot(other)];
-    roots[0]!.render(<StrictMode>{around(<div>{many}</div>, { theme: 'light', locale: 'de' })}</StrictMode>);
+    roots[0]!.render(
+      <StrictMode>{around(<div>{many}</div>, { theme: 'light', labels: { locale: 'de' } })}</StrictMode>,
+    );
     roots[1]!.render(<StrictMode>{around(<Text>One</Text>, { theme: 'dark' })}</StrictMode>);
     await isSaid(range('1', '1.000', '12.345'));
     await isSaid('One');

@@ -1,2 +1,0 @@
-/** From this many bars on, they are narrow. */
-export const many = 12;
