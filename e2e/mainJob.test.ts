@@ -65,8 +65,9 @@ test('R-2545: the sign-in and home come in few requests and bytes to a new devic
   // for a sentence where a part of a page cannot be loaded, 0.9 for the script that shows home before the application,
   // 0.2 for asking for that of an overview and for the address of the page of names, 0.1 for what whoever only looks is told
   // while the database is away, 0.1 for hearing when a page is on the screen, 0.7 for
-  // what a session knows that the link of a study began, 0.1 for refs by which a field gets the focus.
-  expect([login.requests <= 9, login.bytes <= 232_800], JSON.stringify(login)).toEqual([true, true]);
+  // what a session knows that the link of a study began, 0.1 for refs by which a field gets the focus, 0.4 for menus whose
+  // closing press does nothing else.
+  expect([login.requests <= 9, login.bytes <= 233_200], JSON.stringify(login)).toEqual([true, true]);
 
   const expert = await signedIn();
   const storageState = await expert.page.context().storageState();
@@ -74,8 +75,9 @@ test('R-2545: the sign-in and home come in few requests and bytes to a new devic
   // It has the same frame with its styles, and the script that asks before the application can. What eight screens share is
   // one file, of which home needs most, and the words are another. 4.3 kB are its own page before any script:
   // for them its largest text is painted without waiting for the other 360. Three files are style sheets, which spare the
-  // script 17 kB and the time to make them.
-  expect([home.requests <= 41, home.bytes <= 364_000], JSON.stringify(home)).toEqual([true, true]);
+  // script 17 kB and the time to make them. 4 kB came because the combination editor brings its dialog and the rules of its
+  // sliders with it, which the files that several screens share have now.
+  expect([home.requests <= 41, home.bytes <= 368_600], JSON.stringify(home)).toEqual([true, true]);
 });
 
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {
@@ -146,7 +148,7 @@ test('no acknowledged answer is lost when the server is killed, and it restarts 
   const expert = await signedIn();
   const id = await expert.upload(path.join(examples, 'larynx.xdsl'));
   await expert.edit('Smoking');
-  await expert.page.getByRole('button', { name: 'Skip: no single event decides' }).click();
+  await expert.page.getByRole('button', { name: 'No single event decides' }).click();
   await expert.page.waitForURL(/\/start\/?\?/);
   await expert.page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expert.page.waitForURL(/\/\d+\/?$/);

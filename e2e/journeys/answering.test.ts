@@ -26,7 +26,7 @@ async function atTheFirstQuestion(device: BrowserContextOptions, states = 3, par
   });
   const node = `n${parents.length + 1}`;
   await page.goto(`${run.product.url}/network/${network}/${node}`);
-  await page.getByRole('button', { name: 'Skip: no single event decides' }).click();
+  await page.getByRole('button', { name: 'No single event decides' }).click();
   await page.waitForURL(/\/start\/?\?/);
   const onward = page.getByRole('button', { name: 'Continue', exact: true });
   await onward.and(page.locator(':focus')).waitFor();
@@ -179,6 +179,7 @@ test(`${SWIPES} swipes over the rows change no answer`, async () => {
 test('R-2550, R-2553: an answer that goes against a direction is pointed out, and what follows at the end is judged', async () => {
   const { page, expert } = await atTheFirstQuestion(desk, 2, [2]);
   const intro = page.url();
+  await page.getByRole('button', { name: 'What do you expect?' }).click();
   await page.getByRole('radio', { name: 'More likely' }).check();
   await page.getByRole('button', { name: 'Yes, save' }).click();
   await page

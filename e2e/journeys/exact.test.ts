@@ -47,7 +47,7 @@ test('R-2634, R-2639: on a phone, one in 10,000, what cannot occur and what is n
   await finish();
 
   await open(3);
-  await thumb.tap(button('Skip: no single event decides'));
+  await thumb.tap(button('No single event decides'));
   await page.waitForURL(/\/start\/?\?/);
   await thumb.tap(button('Continue'));
   await page.waitForURL(/\/1\/?$/);

@@ -4,6 +4,7 @@ import { readNetworkFile } from '../../packages/bayesnet/src/index.ts';
 import { expect, test } from 'vitest';
 import { choose } from '../../harness/people/choose.ts';
 import { Expert } from '../../harness/people/expert.ts';
+import { onDevice } from '../onDevice.ts';
 import { desk, phone, running } from '../../harness/running.ts';
 
 /** Season (2), age (3), immunity (4), pneumonia (3), fever (2). */
@@ -38,6 +39,7 @@ test.each([
     await page.keyboard.press('Enter');
     await page.keyboard.type('winter');
     await page.getByText('0 of 5 nodes named').waitFor();
+    await expect.poll(() => onDevice(page, 'drafts', id).then(JSON.stringify)).toContain('winter');
     await page.reload();
     await page.getByText(/^Draft restored/).waitFor();
     await nameOf('x0').getByLabel('State 1').fill('summer');

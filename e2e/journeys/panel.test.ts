@@ -167,7 +167,9 @@ test('R-3001 R-3247 R-3249: of ten who are asked five finish; the owner closes, 
     .waitFor();
 
   await page.goto(`${url}/network/${id}/study`);
-  const pool = await downloaded(page, () => page.getByRole('button', { name: 'Download: Average' }).click());
+  const pool = await downloaded(page, () =>
+    page.getByRole('button', { name: 'Download: Average (linear pool)' }).click(),
+  );
   const [before, after] = [takeApart(larynx, 'xdsl'), takeApart(pool.bytes, 'xdsl')];
   expect(after.frame).toBe(before.frame);
   expect(after.slots.filter(({ text }, place) => text !== before.slots[place]?.text).length).toBeGreaterThan(10);
@@ -180,9 +182,9 @@ test('R-3001 R-3247 R-3249: of ten who are asked five finish; the owner closes, 
   expect(fields.map((line) => line.split(',')[0]).join()).toBe(names);
   // Everybody who takes part and left their answers.
   expect(records.map((line) => line.split(',')[0])).toHaveLength(7);
-  await page.getByRole('button', { name: 'Put into the network: Average' }).click();
+  await page.getByRole('button', { name: 'Put into the network: Average (linear pool)' }).click();
   await confirm('Put into the network');
-  await page.getByText(/^Average is in the network since/).waitFor();
+  await page.getByText(/^Average \(linear pool\) is in the network since/).waitFor();
   await page.getByText('20 columns have its numbers.').waitFor();
   const adopted = await owner.download(id);
   const changed = takeApart(adopted.bytes, 'xdsl').slots.map(({ text }) => Number(text));

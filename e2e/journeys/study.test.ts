@@ -17,7 +17,8 @@ test('R-2921 R-2923 R-2925 R-2926 R-3076 R-3245: an owner makes a study, opens i
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
   const confirm = (name: string) => page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
 
-  await page.getByRole('link', { name: 'Ask others, each alone' }).click();
+  await page.getByRole('button', { name: 'Ask others' }).click();
+  await page.getByRole('link', { name: /^Each alone/ }).click();
   await heading('Ask others, each alone');
   await press('Write: What experts read first');
   await page.getByLabel('Who asks, and what for').fill('Staging before treatment.');
@@ -54,7 +55,7 @@ test('R-2921 R-2923 R-2925 R-2926 R-3076 R-3245: an owner makes a study, opens i
   await page.getByRole('row').filter({ hasText: experts[0]! }).getByText('Not opened').waitFor();
 
   await page.getByRole('link', { name: 'Laryngeal carcinoma' }).click();
-  await page.getByText(/the shared answers rest until it closes/).waitFor();
+  await page.getByText(/Nobody can edit here until it closes/).waitFor();
   await page.getByRole('link', { name: 'Study', exact: true }).click();
   await press('Close it now');
   await confirm('Close the round');

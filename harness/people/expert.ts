@@ -70,13 +70,14 @@ export class Expert {
   /** Downloads a network and returns its bytes and name. */
   async download(id: string): Promise<{ name: string; bytes: Buffer }> {
     await this.page.goto(`${this.#url}/network/${id}/`);
+    await this.page.getByRole('button', { name: 'Take home' }).click();
     return downloaded(this.page, () => this.page.getByRole('button', { name: 'Download', exact: true }).click());
   }
 
   /** Downloads the network of the open overview in another format than its own; XMLBIF is offered first. */
   async downloadAs(format: 'CSV' | 'XMLBIF'): Promise<{ name: string; bytes: Buffer }> {
-    await this.page.getByRole('button', { name: 'Other formats' }).click();
-    const offered = this.page.getByRole('dialog', { name: 'Other formats' });
+    await this.page.getByRole('button', { name: 'Take home' }).click();
+    const offered = this.page.getByRole('dialog', { name: 'Take home' });
     const press = format === 'CSV' ? 'Download CSV' : 'Download network';
     return downloaded(this.page, () => offered.getByRole('button', { name: press }).click());
   }

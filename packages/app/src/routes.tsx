@@ -46,6 +46,7 @@ const forUsers: RouteObject[] = [
   { path: paths.networksOverview.pattern, lazy: () => import('./screens/manage-networks/manageNetworks.route.js') },
   { path: paths.network.pattern, lazy: () => import('./screens/network-overview/networkOverview.route.js') },
   { path: paths.names.pattern, lazy: () => import('./screens/names/names.route.js') },
+  { path: paths.useNetwork.pattern, lazy: () => import('./screens/use-network/useNetwork.route.js') },
   { path: paths.studyOnly.pattern, lazy: () => import('./screens/study-invitation/studyOnly.route.js') },
   { path: paths.studyDeputy.pattern, lazy: () => import('./screens/study-deputy/studyDeputy.route.js') },
   { path: paths.study.pattern, lazy: () => import('./screens/study/study.route.js') },

@@ -10,6 +10,7 @@ export type {
 } from './network/network.js';
 export type { FullTable, NoisyMax } from './network/nodeTable.js';
 export { namesAlike } from './network/namesAlike.js';
+export { displayName, networkDisplayName, readableName } from './network/displayName.js';
 
 // Problem codes with parameters, and one language's sentences for them
 export { type Coded, type NoParams, sentenceOf, type SentencesOf } from './coded.js';

@@ -15,10 +15,8 @@ test.each([
 test('R-1752: what comes next and what remains of a node is said in the same manner', () => {
   expect(english.overview.nodeDone('Age', 75)).toBe('Done. Next is Age, 1 h 15 min.');
   expect(english.questionIntro.left(90, 75)).toBe('90 questions remain, ca. 1 h 15 min.');
-  expect(english.combinations.before('90', 120)).toBe('Without combinations: 90 questions, ca. 2 h.');
   expect(german.overview.nodeDone('Alter', 75)).toBe('Fertig. Als Nächstes kommt Alter, 1 Std. 15 Min.');
   expect(german.questionIntro.left(90, 75)).toBe('Noch 90 Fragen, ca. 1 Std. 15 Min.');
-  expect(german.combinations.before('90', 120)).toBe('Ohne Kombinationen: 90 Fragen, ca. 2 Std.');
 });
 
 test.each([
@@ -27,12 +25,4 @@ test.each([
   [150, 'about 2 h 30 min', 'etwa 2 Std. 30 Min.'],
 ])('R-1752: an invitation to %s minutes of work says so in the same manner', (minutes, inEnglish, inGerman) => {
   expect([english.invitation.lasts(minutes), german.invitation.lasts(minutes)]).toEqual([inEnglish, inGerman]);
-});
-
-test('R-1752: what is asked next ends in one full stop, whatever follows the minutes', () => {
-  const ahead = { questions: '8', isOne: false, nodes: '3', minutes: 660 };
-  expect(english.matters.ahead({ ...ahead, batch: '5' })).toBe(
-    'The next 8 questions in 3 nodes, ca. 11 h; we look again after 5 answers.',
-  );
-  expect(english.matters.ahead({ ...ahead, batch: undefined })).toBe('The next 8 questions in 3 nodes, ca. 11 h.');
 });

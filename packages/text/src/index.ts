@@ -1,4 +1,4 @@
-export { dateFormat } from './dateFormat.js';
+export { dateFormat, writeZoned } from './dateFormat.js';
 export type { Text } from './english/app.js';
 export type { FirstText } from './english/first.js';
 export type { StudyWords } from './english/app/study.js';

@@ -78,6 +78,11 @@ export const paths = {
     pattern: '/network/:networkId/names',
     href: (networkId: string) => `${network(networkId)}/names`,
   },
+  /** What the answers say of a patient. */
+  useNetwork: {
+    pattern: '/network/:networkId/use',
+    href: (networkId: string) => `${network(networkId)}/use`,
+  },
   study: {
     pattern: '/network/:networkId/study',
     href: (networkId: string) => `${network(networkId)}/study`,

@@ -65,6 +65,13 @@ test('R-3277: home says before the application what the application says, and na
   expect(shown?.querySelectorAll('img')).toHaveLength(0);
 });
 
+test('R-3277, R-3676: of networks that nobody has begun there is no row before the application either', async () => {
+  const untouched = network('Un3mR8vNc5Zt', 18, { percentCompleted: 0 });
+  const shown = await afterResponses({ lists: [list([untouched]), list([]), list([])] });
+  expect(said(shown)).toContain('Welcome back, Ann');
+  expect(shown?.querySelectorAll('li')).toHaveLength(0);
+});
+
 test('R-3277: what is not known yet is not seen, and nothing that needs the application can be chosen', async () => {
   const shown = await afterResponses({});
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true });

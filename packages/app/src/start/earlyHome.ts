@@ -36,8 +36,10 @@ export async function showHome(
   write(content, marks.name, firstname);
   const row = content.querySelector('li');
   const names = networkNames(networks);
+  const recent = recentOf(networks);
+  if (recent.length === 0) row?.parentElement?.remove();
   row?.replaceWith(
-    ...recentOf(networks).map(({ networkId }) => {
+    ...recent.map(({ networkId }) => {
       const named = row.cloneNode(true) as Element;
       write(named, marks.title, names.get(networkId));
       for (const link of named.querySelectorAll('a')) link.href = `/network/${networkId}/`;

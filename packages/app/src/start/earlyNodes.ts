@@ -48,7 +48,7 @@ function filled(kind: Element, node: NodeSummary, networkId: string, words: Over
   duration!.textContent = numbers.format(node.estimatedTime);
   const address = `/network/${networkId}/${encodeURIComponent(node.id)}`;
   const links = row.querySelectorAll('a');
-  for (const [index, link] of links.entries()) link.href = index < links.length - 1 ? address : `${address}/table`;
+  for (const [index, link] of links.entries()) link.href = index === 0 ? `${address}/table` : address;
   // Nothing of it can be reached yet.
   for (const named of row.querySelectorAll('[aria-label]')) named.removeAttribute('aria-label');
   return row;

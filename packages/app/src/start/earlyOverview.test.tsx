@@ -140,10 +140,7 @@ test('R-3285: nothing of it can be chosen before the application is there', asyn
   expect(first.contains(document.activeElement)).toBe(false);
 });
 
-const told = { node: 'n1', state: 0 };
 test.each([
-  ['others take part', { activity: json(buildActivity()) }],
-  ['outcomes are named', { named: json({ ...outcomes, outcomes: [told] }) }],
   ['the outcomes are not known', { named: json({}, 500) }],
   ['its nodes are not known', { structure: json({}, 500) }],
   ['the file was doubtful', { overview: json({ ...own, warnings: [{ code: 'no-table', message: '' }] }) }],
@@ -171,7 +168,7 @@ test.each([
   ],
 ])('R-3285: of an overview all but the nodes is shown if %s', async (_, given) => {
   const shown = await afterResponses(given);
-  expect(shown?.querySelectorAll('[role="tab"]')).toHaveLength(2);
+  expect(shown?.querySelectorAll('input[type="search"]')).toHaveLength(1);
   expect(shown?.querySelector('table')).toBeNull();
 });
 

@@ -3,20 +3,13 @@ import { marks } from '../features/meaning/questionMarks.js';
 import { may } from '../ground/access/may.js';
 import { parsed } from '../ground/device/key.js';
 import { keysIn, type KeyValueStorage } from '../ground/device/keyValueStorage.js';
-import type { NetworkActivity } from '../screens/network-overview/activity/networkActivity.js';
 import { headSentences, isDescription } from '../screens/network-overview/headSentences.js';
 import { nameNodes } from '../screens/network-overview/nameNodes.js';
 import { headText, type OverviewWords } from '../screens/network-overview/overviewWords.js';
 import { bodiesOf, drawnAhead, showDrawn, write } from './drawnAhead.js';
 import { fillNodes } from './earlyNodes.js';
 
-type Bodies = [
-  { readonly hasAccess: boolean }?,
-  NetworkStructure?,
-  NetworkOverview?,
-  Partial<NetworkActivity>?,
-  NetworkOutcomes?,
-];
+type Bodies = [{ readonly hasAccess: boolean }?, NetworkStructure?, NetworkOverview?, unknown?, NetworkOutcomes?];
 
 /**
  * Shows the overview of a network that is no study, in the place where the application will, once all responses are
@@ -33,20 +26,15 @@ export async function showOverview(
   const drawn = drawnAhead();
   // Nothing is drawn of a part of the list that an address names.
   if (!drawn) return;
-  const [access, structure, overview, activity, outcomes] = (await bodiesOf(responses)) as Bodies;
+  const [access, structure, overview, , outcomes] = (await bodiesOf(responses)) as Bodies;
   if (!access?.hasAccess || !overview || !isSame() || !isUsual(overview, storage)) return;
   const { content, dataset } = drawn;
   const words = JSON.parse(dataset.overviewWords ?? '') as OverviewWords;
   const named = nameNodes(overview);
   fillHead(content, named, words);
-  const [line, views] = content.firstElementChild?.lastElementChild?.children ?? [];
-  if (!structure?.nodes.length || !outcomes || !activity || saysMore({ overview, structure, activity, outcomes })) {
-    line?.remove();
-    views?.remove();
-  } else {
-    if (!outcomes.mayName) line?.remove();
-    fillNodes(views!, named, words, storage);
-  }
+  const views = content.firstElementChild!.lastElementChild!.firstElementChild!;
+  if (!structure?.nodes.length || !outcomes || saysMore(overview, structure)) views.remove();
+  else fillNodes(views, named, words, storage);
   await showDrawn(drawn);
 }
 
@@ -71,18 +59,11 @@ function isByMatter(storage: KeyValueStorage, networkId: string): boolean {
 }
 
 /** Whether the application has anything to say between the head and the list, or may have. */
-function saysMore(of: {
-  readonly overview: NetworkOverview;
-  readonly structure: NetworkStructure;
-  readonly activity: Partial<NetworkActivity>;
-  readonly outcomes: NetworkOutcomes;
-}): boolean {
-  const { nodes, nextQuestion, warnings = [], hasSubmittedFeedback } = of.overview;
-  const roots = new Set(of.structure.nodes.filter(({ parents }) => parents.length === 0).map(({ id }) => id));
+function saysMore(overview: NetworkOverview, structure: NetworkStructure): boolean {
+  const { nodes, nextQuestion, warnings = [], hasSubmittedFeedback } = overview;
+  const roots = new Set(structure.nodes.filter(({ parents }) => parents.length === 0).map(({ id }) => id));
   return (
-    of.activity.people?.length !== 1 ||
     warnings.length > 0 ||
-    of.outcomes.outcomes.length + of.outcomes.cases.length > 0 ||
     // What follows from it may be asked about.
     nodes.some(({ id, completed, tooLargeForFile }) => tooLargeForFile || (completed && !roots.has(id))) ||
     (!nextQuestion && (nodes.some(({ completed }) => !completed) || hasSubmittedFeedback === false)) ||
@@ -93,24 +74,22 @@ function saysMore(of: {
 
 /** Writes the name of a network, how far it is and what to do with it, as text, into what was drawn without them. */
 function fillHead(content: DocumentFragment, overview: NetworkOverview, words: OverviewWords): void {
-  const { networkId, networkName, percentCompleted, nextQuestion, downloads = [] } = overview;
+  const { networkId, networkName, percentCompleted, nextQuestion } = overview;
   const text = headText(words);
   const { subtitle, percent, progress } = headSentences(overview, { asked: undefined, isHeld: false }, text);
   write(content, marks.title, networkName);
   write(content, marks.name, subtitle);
   const action = content.querySelector<HTMLElement>('[data-slot="action"]')!;
   action.inert = true;
-  const [onward, invite, , formats, study] = action.querySelectorAll('a, button');
+  const [onward, takeHome, askOthers] = action.querySelectorAll('a, button');
   if (nextQuestion) {
     const { nodeId, iteration, display_name } = nextQuestion;
     const node = `/network/${networkId}/${encodeURIComponent(nodeId)}`;
     onward!.setAttribute('href', iteration === null ? node : `${node}/${iteration}/`);
     onward!.textContent = text.continueWith(display_name);
   } else onward?.remove();
-  if (!may(overview, 'share')) invite?.remove();
-  if (downloads.length === 0) formats?.remove();
-  if (may(overview, 'run_study')) study?.setAttribute('href', `/network/${networkId}/study`);
-  else study?.remove();
+  if (!may(overview, 'read_numbers')) takeHome?.remove();
+  if (!may(overview, 'share') && !may(overview, 'run_study')) askOthers?.remove();
 
   const bar = content.querySelector<HTMLElement>('[data-credence="progress-bar"]')!;
   const track = bar.querySelector('[role="progressbar"]');

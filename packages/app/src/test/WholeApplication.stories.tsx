@@ -27,7 +27,7 @@ export const Play = meta.story({
   },
 });
 
-const click = async (role: 'button' | 'link' | 'switch', name: string | RegExp) =>
+const click = async (role: 'button' | 'combobox' | 'link' | 'option' | 'switch', name: string | RegExp) =>
   userEvent.click(await screen.findByRole(role, { name }));
 
 /** Sets the sliders of a question in the order of its states. */
@@ -56,23 +56,25 @@ export const FromSignInToDownload = meta.story({
     await step('Sign in and open a sample network', async () => {
       await click('button', 'Fill in ann@example.org');
       await click('button', 'Log in');
-      await click('link', 'Chest clinic');
+      await click('combobox', 'Select a network');
+      await click('option', 'chest-clinic.xml (ChestClinic1)');
+      await click('button', 'Continue editing');
       await expect(await screen.findByText('0 %')).toBeVisible();
     });
     await step('Answer a question', async () => {
-      await click('link', 'Continue with visit_to_Asia');
+      await click('link', 'Continue with visit to Asia');
       await answer(20, 80);
       await userEvent.click(await screen.findByRole('radio', { name: 'certain' }));
       await click('button', 'Finish');
     });
     await step('Decide a node by combinations', async () => {
-      await click('link', 'tuberculosis');
+      await click('link', 'Edit tuberculosis');
       await click('switch', 'Set all remaining combinations');
       await answer(30, 70);
       await click('button', 'Done');
     });
     await step('Download the file with the answers', async () => {
-      await click('button', 'Download');
+      await click('button', 'Take home');
       await waitFor(() => expect(saved).toHaveLength(1));
       const text = await saved[0]!.text();
       await expect(text).toContain('<DEFINITION><FOR>visit_to_Asia</FOR><TABLE>0.2 0.8</TABLE></DEFINITION>');

@@ -18,6 +18,7 @@ export const buildUnnamed = (at: number, states = 2, parents: readonly number[] 
 /** The example of the field: eight nodes, as a UAI file has them. */
 export const buildNames = (given: Partial<NetworkNames> = {}): NetworkNames => ({
   networkName: 'chest-clinic.uai',
+  ownName: '',
   nodes: [
     buildUnnamed(0),
     buildUnnamed(1, 2, [0]),
@@ -44,11 +45,14 @@ export const noNames = {
 export function namesServer(
   names: NetworkNames = buildNames(),
   { refuse }: { readonly refuse?: () => boolean } = {},
-): { readonly server: RequestHandler[]; readonly saves: NamesSave['nodes'][] } {
+): { readonly server: RequestHandler[]; readonly saves: NamesSave['nodes'][]; readonly named: (string | undefined)[] } {
   let known = names;
   const saves: NamesSave['nodes'][] = [];
+  const named: (string | undefined)[] = [];
   return {
     saves,
+    /** What the network was called in each save. */
+    named,
     server: [
       http.get('/network/names/{id}', ({ response }) => response(200).json(known)),
       http.post('/network/names/{id}', async ({ request, response }) => {
@@ -58,11 +62,13 @@ export function namesServer(
             params: { reason: 'twice', field: 'nodes[0].title' },
           });
         }
-        const { nodes } = await request.json();
+        const { nodes, ownName } = await request.json();
         saves.push(nodes);
+        named.push(ownName);
         const given = new Map(nodes.map((node) => [node.id, node]));
         known = {
           ...known,
+          ...(ownName === undefined ? {} : { ownName }),
           nodes: known.nodes.map((node) => {
             const own = given.get(node.id);
             return own ? { ...node, own: { title: own.title, states: own.states } } : node;

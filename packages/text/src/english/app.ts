@@ -26,6 +26,7 @@ import { questionIntro } from './app/questionIntro.js';
 import { questionnaire } from './app/questionnaire.js';
 import { share } from './app/share.js';
 import { uploads } from './app/uploads.js';
+import { useNetwork } from './app/useNetwork.js';
 import { whatIf } from './app/whatIf.js';
 
 const failures: Required<Pick<FailureTexts, 'fileProblems'>> & FailureTexts = { ...first.failures, fileProblems };
@@ -59,6 +60,7 @@ export const english = {
   questionnaire,
   share,
   uploads,
+  useNetwork,
   whatIf,
 };
 

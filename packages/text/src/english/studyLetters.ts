@@ -18,7 +18,7 @@ export const studyInvitation: Letters['studyInvitation'] = (facts) => ({
     `Somebody asks you to take part as an expert in a study at ${facts.site}. They sign in there as ${nameOf(facts)} and call it “${facts.network}”.`,
     facts.purpose && `What it is for, in their words: “${facts.purpose}”`,
     facts.message && `They write to you: “${facts.message}”`,
-    `${sizeOf(facts)} You answer alone: until then the site shows your answers to nobody else, whoever asks you included.`,
+    `${sizeOf(facts)} You answer alone: nobody sees your answers until the round closes, at the latest on ${facts.closes}.`,
     'This link is yours. It says what happens with your answers before you decide, and lets you decline.',
   ].filter(Boolean),
   action: { label: 'See the study', url: facts.url },

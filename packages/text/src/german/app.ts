@@ -35,6 +35,7 @@ import { share } from './app/share.js';
 import { signup } from './app/signup.js';
 import { undo } from './app/undo.js';
 import { uploads } from './app/uploads.js';
+import { useNetwork } from './app/useNetwork.js';
 import { whatIf } from './app/whatIf.js';
 
 /** Every text of the application, in German, by screen. */
@@ -75,6 +76,7 @@ export const german: Text = {
   signup,
   undo,
   uploads,
+  useNetwork,
   whatIf,
 };
 

@@ -18,7 +18,7 @@ export const studyInvitation: Letters['studyInvitation'] = (facts) => ({
     `Jemand bittet Sie, bei ${facts.site} fachkundig an einer Studie teilzunehmen. Die Person ist dort als ${nameOf(facts)} angemeldet und nennt sie „${facts.network}“.`,
     facts.purpose && `Wozu, in ihren Worten: „${facts.purpose}“`,
     facts.message && `Die Person schreibt Ihnen: „${facts.message}“`,
-    `${sizeOf(facts)} Sie antworten allein: Bis dahin zeigt die Website Ihre Antworten niemandem sonst, auch nicht der Person, die Sie fragt.`,
+    `${sizeOf(facts)} Sie antworten allein: Bis die Runde endet, spätestens am ${facts.closes}, sieht niemand Ihre Antworten.`,
     'Dieser Link ist Ihrer. Er sagt, was mit Ihren Antworten geschieht, bevor Sie sich entscheiden; Sie können dort auch ablehnen.',
   ].filter(Boolean),
   action: { label: 'Studie ansehen', url: facts.url },

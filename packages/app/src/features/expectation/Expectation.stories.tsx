@@ -40,6 +40,15 @@ const meta = preview.meta({
   },
 });
 
+/** Nothing is expected yet: one line. */
+export const Folded = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...expecting({ directions: ['unknown', 'unknown'], contradictions: [] }));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'What do you expect?', expanded: false })).toBeVisible();
+  },
+});
 export const Directions = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'What do you expect?' })).toBeVisible();

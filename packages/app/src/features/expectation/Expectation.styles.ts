@@ -1,12 +1,19 @@
 import { styled } from 'styled-components';
 
 export const Section = styled.section`
+  padding-block: var(--credence-2);
+  border-block: 1px solid var(--credence-hairline);
+  overflow-wrap: anywhere;
+`;
+
+export const Part = styled.div`
   display: grid;
   gap: var(--credence-3);
-  margin-block-start: var(--credence-4);
-  padding-block-start: var(--credence-5);
-  border-block-start: 1px solid var(--credence-hairline);
-  overflow-wrap: anywhere;
+  padding-block: var(--credence-2);
+
+  &[hidden] {
+    display: none;
+  }
 `;
 
 export const Conditions = styled.ul`

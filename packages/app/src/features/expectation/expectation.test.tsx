@@ -17,6 +17,7 @@ const question = 'Does T stage: T3 T4 make Metastasis: distant more likely, or l
 const stage = () => page.getByRole('radiogroup', { name: question });
 const confirm = () => userEvent.click(page.getByRole('button', { name: 'Yes, save' }));
 const sentence = (more: string) => `With T stage: T3 T4, Metastasis: distant is ${more} likely.`;
+const openIt = () => userEvent.click(page.getByRole('button', { name: 'What do you expect?' }));
 const choice = (name: string) => stage().getByRole('radio', { name });
 
 /** A server that keeps directions; T stage goes against them once it has one. */
@@ -42,6 +43,7 @@ test('R-2003: a direction is asked on the intro page, read back, saved once conf
   const { kept, handlers } = keeping();
   await renderRoute(intro, { handlers, server: nodeServer() });
   await expect.element(page.getByRole('button', { name: 'Continue' })).toHaveFocus();
+  await openIt();
   await expect.element(choice('Skip')).toBeChecked();
   await userEvent.click(choice('Less likely'));
   await expect.element(page.getByText(sentence('less'), { exact: true })).toBeVisible();
@@ -55,6 +57,30 @@ test('R-2003: a direction is asked on the intro page, read back, saved once conf
   await userEvent.click(page.getByRole('button', { name: `Undo: Saved: ${sentence('less')}` }));
   await expect.poll(kept).toEqual(['unknown', 'unknown']);
   await expect.element(choice('Skip')).toBeChecked();
+});
+
+test('R-3665: what is expected stands above "Continue" as one line, says nothing more until it is opened, and stops nobody', async () => {
+  const { handlers } = keeping();
+  const { address } = await renderRoute(intro, { handlers, server: nodeServer() });
+  const line = page.getByRole('button', { name: 'What do you expect?' });
+  await expect.element(line).toHaveAttribute('aria-expanded', 'false');
+  expect(page.getByRole('radiogroup').query()).toBeNull();
+  const goOn = page.getByRole('button', { name: 'Continue' });
+  await expect.element(goOn).toHaveFocus();
+  expect(line.element().compareDocumentPosition(goOn.element())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(address).toBe(questionPath(2));
+});
+
+test('R-3665: whoever comes from a question to say what they expect finds it open', async () => {
+  const { router } = await renderRoute('/imprint', { ...keeping(), server: nodeServer() });
+  await router.navigate(intro, { state: { opensExpectation: true } });
+  await expect.element(choice('Skip')).toBeChecked();
+});
+
+test('R-3665: what is expected already is open at once', async () => {
+  await renderRoute(intro, { ...keeping(['unknown', 'increases']), server: nodeServer() });
+  await expect.element(choice('More likely')).toBeChecked();
 });
 
 test.each([
@@ -72,6 +98,7 @@ test.each([
     const asked = 'Does Hepatotoxic medications: present make Toxic hepatitis: present more likely, or less?';
     const more = () => page.getByRole('radiogroup', { name: asked }).getByRole('radio', { name: 'More likely' });
     const told = 'With Hepatotoxic medications: present, Toxic hepatitis: present is more likely.';
+    await openIt();
     await userEvent.click(more());
     await confirm();
     await expect.poll(kept).toEqual([stored]);
@@ -86,6 +113,7 @@ test.each([
 test('R-2550: answers that go against a direction are shown on the intro page, with a jump to the two questions', async () => {
   const { handlers } = keeping();
   await renderRoute(intro, { handlers, server: nodeServer() });
+  await openIt();
   await userEvent.click(choice('More likely'));
   await confirm();
   await expect
@@ -106,6 +134,7 @@ test('R-2551: a direction that cannot be saved is put back, and the page says so
   const { handlers } = keeping();
   const refusing = http.post(directionsCall, ({ response }) => response(503).json(buildError('Full.', 'unavailable')));
   await renderRoute(intro, { handlers: [refusing, ...handlers], server: nodeServer() });
+  await openIt();
   await userEvent.click(choice('More likely'));
   await confirm();
   await expect.element(page.getByText('What you expect could not be saved.')).toBeVisible();
@@ -119,6 +148,7 @@ test('R-2552: of dozens of conditions the first are asked, the others on demand'
   }));
   const { handlers } = keeping(parents.map(() => 'unknown'));
   await renderRoute(intro, { handlers, server: nodeServer(buildNode({ parents })) });
+  await openIt();
   await expect.element(page.getByRole('radiogroup').nth(5)).toBeVisible();
   expect(page.getByRole('radiogroup').elements()).toHaveLength(6);
   await userEvent.click(page.getByRole('button', { name: 'Show all 44 conditions' }));

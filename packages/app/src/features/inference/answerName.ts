@@ -4,11 +4,10 @@ import { shownStates } from '../meaning/shownStates.js';
 import type { Text } from '@credence/text';
 import type { NodeAnswer } from './tasks/answersOf.js';
 
-/** An answer in a few words: the state that it is about, and the states of the parents that it is for. */
+/** An answer in a few words: its node, the state that it is about, and the states of the parents that it is for. */
 export function answerName(
   tables: NetworkTables,
   answer: NodeAnswer & { readonly state: number },
-  nodeId: string,
   words: Text,
 ): string {
   const { tornado: text } = words.nodeTable;
@@ -17,7 +16,7 @@ export function answerName(
   const state = shownStates([node], words)[0]?.[answer.state] ?? '';
   const bar = text.bar(state, conditionsOf(tables, answer, words).join(', '));
   const name = answer.combination === undefined ? bar : text.combination(answer.combination, bar);
-  return answer.node === nodeId ? name : text.ofNode(node.display_name, name);
+  return text.ofNode(node.display_name, name);
 }
 
 /** The states of the parents that an answer is for, as far as they are the same in all of its columns. */

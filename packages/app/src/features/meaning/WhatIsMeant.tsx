@@ -17,7 +17,6 @@ export function WhatIsMeant({ meanings, edit }: WhatIsMeantProps) {
   const named = [...(meanings?.states ?? []), ...(meanings?.conditions ?? [])];
   return (
     <>
-      {meanings ? null : <p>{text.nothing}</p>}
       {meanings?.node ? (
         <Said>
           {meanings.node.text} <Says source={meanings.node.source} />

@@ -23,7 +23,7 @@ test('R-2008: the conditions are one plain sentence, underscores as spaces', () 
     'For a patient with Smoking: *heavy*, Age: from 50 to 69 and HPV status: negative:',
   );
   expect(said(parents.slice(0, 1))).toBe('For a patient with Smoking: heavy:');
-  expect(said(parents.slice(0, 1), [], { words: inGerman.lead })).toBe('Bei Smoking: heavy:');
+  expect(said(parents.slice(0, 1), [], { words: inGerman.lead })).toBe('Angenommen, es gilt Smoking: heavy:');
 });
 
 test('R-2011: a state that the owner worded as a condition is said in these words, in every language', () => {
@@ -39,7 +39,7 @@ test('R-2011: a state that the owner worded as a condition is said in these word
     'For a patient who smokes, with HPV status: *negative* and Site: glottic:',
   );
   expect(said([smokes, old, others[0]!], [], { words: inGerman.lead })).toBe(
-    'For a patient who smokes; Bei Menschen über 65, bei HPV status: negative:',
+    'For a patient who smokes; Bei Menschen über 65, und es gilt HPV status: negative:',
   );
   expect(said([smokes], [], { firstTimeStep: true })).toBe('At the first time step: For a patient who smokes:');
 });
@@ -65,6 +65,8 @@ test('R-2701: a question about a node that changes over time says that it is abo
   const first = { firstTimeStep: true };
   expect(said(parents, [], first)).toBe('At the first time step, for a patient with Rain: yes:');
   expect(said([], [], first)).toBe('At the first time step:');
-  expect(said(parents, [], { ...first, words: inGerman.lead })).toBe('Im ersten Zeitschritt, bei Rain: yes:');
+  expect(said(parents, [], { ...first, words: inGerman.lead })).toBe(
+    'Angenommen, im ersten Zeitschritt gilt Rain: yes:',
+  );
   expect(said([], [], { ...first, words: inGerman.lead })).toBe('Im ersten Zeitschritt:');
 });

@@ -1,6 +1,6 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { Button, Dialog, Heading, Spinner, Text, ChoiceField } from '@credence/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
 import { areAnswers } from './areAnswers.js';
@@ -15,13 +15,16 @@ export interface FormatsDialogProps {
   downloads: NetworkOverview['downloads'];
   onClose: () => void;
   onDownload: (other: OtherForm) => void;
+  /** Called for the file as it was uploaded, with the answers in it. Absent where that is offered elsewhere. */
+  onDownloadUpload?: (() => void) | undefined;
 }
 
 /** Offers a network in other formats, and says why one cannot be had. */
-export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsDialogProps) {
+export function FormatsDialog({ open, downloads, onClose, onDownload, onDownloadUpload }: FormatsDialogProps) {
   const text = useText();
   const [language] = useLanguage();
-  const { otherFormats } = text.overview;
+  const { otherFormats, takeHome } = text.overview;
+  const first = useRef<HTMLButtonElement>(null);
   const [csv, setCsv] = useState(() => csvForm(spreadsheetLocale(language)));
   const converted = (downloads ?? []).flatMap(({ format, ...rest }) =>
     isConverted(format) ? [{ format, ...rest }] : [],
@@ -35,12 +38,34 @@ export function FormatsDialog({ open, downloads, onClose, onDownload }: FormatsD
     <Dialog
       open={open}
       onOpenChange={(next) => next || onClose()}
-      title={isOfAnswers ? otherFormats.answers : otherFormats.title}
-      description={isOfAnswers ? undefined : otherFormats.description}
+      onOpenAutoFocus={(event) => {
+        if (!first.current) return;
+        event.preventDefault();
+        first.current.focus();
+      }}
+      title={isOfAnswers ? otherFormats.answers : onDownloadUpload ? takeHome : otherFormats.title}
+      description={isOfAnswers || onDownloadUpload ? undefined : otherFormats.description}
     >
       {downloads ? null : <Spinner centred>{text.common.loading}</Spinner>}
       {downloads?.length === 0 ? <Text>{otherFormats.none}</Text> : null}
       <Formats>
+        {onDownloadUpload ? (
+          <li>
+            <Heading level={3}>{otherFormats.upload.name}</Heading>
+            <Text variant="hint">{otherFormats.upload.explanation}</Text>
+            <Button
+              ref={first}
+              variant="primary"
+              size="small"
+              onClick={() => {
+                onClose();
+                onDownloadUpload();
+              }}
+            >
+              {text.overview.download}
+            </Button>
+          </li>
+        ) : null}
         {converted.length > 0 ? (
           <li>
             <ConvertedDownload downloads={converted} onDownload={take} />

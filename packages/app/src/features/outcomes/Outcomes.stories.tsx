@@ -9,7 +9,7 @@ import { buildOutcomes, outcomesServer } from '../../test/outcomesBuilders.js';
 const meta = preview.meta({
   title: 'Screens/Overview/Outcomes',
   component: App,
-  args: { path: networkPath },
+  args: { path: `${networkPath}use` },
   parameters: {
     purpose: 'What is to be found out, and of which cases. The owner names it; everybody sees it on one line.',
     layout: 'fullscreen',

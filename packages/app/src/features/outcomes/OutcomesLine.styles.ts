@@ -6,7 +6,6 @@ export const Line = styled.div`
   flex-wrap: wrap;
   align-items: baseline;
   gap: 0.125rem 0.5rem;
-  margin-block-end: var(--credence-4);
   font-size: var(--credence-text-sm);
   color: var(--credence-ink-2);
 
@@ -24,8 +23,4 @@ export const Line = styled.div`
   & > button {
     margin-inline-start: -0.75rem;
   }
-`;
-
-export const First = styled.div`
-  margin-block-end: var(--credence-4);
 `;

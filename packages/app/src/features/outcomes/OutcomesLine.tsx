@@ -1,12 +1,12 @@
 import type { NetworkOutcomes } from '@credence/api-client';
-import { Alert, Button, Skeleton } from '@credence/ui';
+import { Button, Skeleton } from '@credence/ui';
 import { later } from '@credence/ui/later';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useNetworkTables } from '../inference/useNetworkTables.js';
 import { useText } from '../../ground/text/useText.js';
 import type { EditOutcomesProps } from './EditOutcomes.js';
 import { nodeNames } from './nodeNames.js';
-import { First, Line } from './OutcomesLine.styles.js';
+import { Line } from './OutcomesLine.styles.js';
 import { Summary } from './Summary.js';
 
 const EditOutcomes = later<EditOutcomesProps>(
@@ -18,37 +18,23 @@ interface OutcomesLineProps {
   networkId: string;
   /** Undefined on a server without outcomes: then there is nothing to show. */
   known: NetworkOutcomes | undefined;
-  /** True where the outcomes decide what is shown: then choosing them comes first. */
-  first: boolean;
-  /** What is said where none are named. Defaults to what is used instead. */
-  unnamed?: string;
 }
 
-/** What is to be found out, on one line; the owner can change it. */
-export function OutcomesLine({ networkId, known, first, unnamed }: OutcomesLineProps) {
+/** What is to be found out, on one line; the owner can change it. Where nothing is named, what is used instead. */
+export function OutcomesLine({ networkId, known }: OutcomesLineProps) {
   const { outcomes: text } = useText();
   const [isOpen, setOpen] = useState(false);
   const isNamed = known !== undefined && known.outcomes.length + known.cases.length > 0;
-  if (!known || !(isNamed || known.mayName)) return null;
-  const asks = first && known.outcomes.length === 0;
+  if (!known) return null;
   const change = known.mayName ? (
-    <Button variant={asks ? 'primary' : 'text'} size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+    <Button variant="text" size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
       {isNamed ? text.change : text.name}
     </Button>
   ) : null;
   const dialog = isOpen ? <EditOutcomes networkId={networkId} known={known} onClose={() => setOpen(false)} /> : null;
-  if (asks && known.mayName)
-    return (
-      <First>
-        <Alert tone="info" action={change} details={unnamed ?? text.unnamed}>
-          {text.dialogTitle}
-        </Alert>
-        {dialog}
-      </First>
-    );
   return (
     <Line>
-      {known.mayName && known.outcomes.length === 0 ? <p>{text.unnamed}</p> : null}
+      {known.outcomes.length === 0 ? <p>{text.unnamed}</p> : null}
       {isNamed ? (
         <Named networkId={networkId} known={known}>
           {change}

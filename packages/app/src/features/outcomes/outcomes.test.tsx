@@ -9,7 +9,7 @@ import { buildOutcomes, outcomesServer } from '../../test/outcomesBuilders.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
 async function overview(server = outcomesServer()) {
-  const screen = await renderRoute(networkPath, { server: [...server.handlers, ...networkServer()] });
+  const screen = await renderRoute(`${networkPath}use`, { server: [...server.handlers, ...networkServer()] });
   const { getByRole } = screen;
   await expect.element(getByRole('heading', { level: 1 })).toBeVisible();
   const dialog = getByRole('dialog', { name: 'What do you want to find out?' });
@@ -24,7 +24,7 @@ async function overview(server = outcomesServer()) {
 
 const nothing = { outcomes: [], cases: [] };
 
-test('R-2566: the owner names outcomes and a typical case, and the overview says so', async () => {
+test('R-2566: the owner names outcomes and a typical case, and the page says so', async () => {
   const { getByRole, getByText, dialog, add, save, saves } = await overview(outcomesServer(buildOutcomes(nothing)));
   await userEvent.click(getByRole('button', { name: 'Choose outcomes' }));
   await expect.element(dialog).toMatchTextContent('Nothing chosen yet; for now we use the last nodes of the network.');
@@ -183,7 +183,7 @@ test('R-2571: what is not saved is kept on the device, and found again', async (
   expect(await drafts.forms()).toEqual([]);
 });
 
-test('R-2566: others read what is named and cannot change it; without anything named they see no line', async () => {
+test('R-2566: others read what is named and cannot change it; without anything named they are told what is used', async () => {
   const { mayName: _mayName, ...named } = buildOutcomes();
   const { getByRole, getByText } = await overview(outcomesServer(named));
   await expect.element(getByText('Metastasis distant, T stage T4')).toBeVisible();

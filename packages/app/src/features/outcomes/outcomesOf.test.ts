@@ -29,3 +29,12 @@ test('R-2567: the outcomes are the named ones; without any, nodes without childr
   ]);
   expect(outcomesOf({ outcomes: [] }, { nodes: [] })).toEqual([]);
 });
+
+test.each([
+  [['yes', 'no'], 0],
+  [['absent', 'mild', 'severe'], 2],
+  [['positiv', 'negativ', 'Nein'], 0],
+  [['no', 'none'], 1],
+])('R-2567: of the states %s the outcome is the last that is no absence', (vars, state) => {
+  expect(outcomesOf({ outcomes: [] }, { nodes: [node('sign', [], { vars })] })).toEqual([{ node: 'sign', state }]);
+});

@@ -1,15 +1,35 @@
 import type { NetworkOutcomes, NetworkTables, NodeState, NodeWithTable } from '@credence/api-client';
 
+/** Names of states that say that there is nothing: nobody wants to find out how likely that is. */
+const ABSENCES = new Set([
+  'no',
+  'none',
+  'absent',
+  'negative',
+  'false',
+  'nein',
+  'kein',
+  'keine',
+  'keiner',
+  'negativ',
+  'falsch',
+  'fehlt',
+  '0',
+]);
+
 /**
  * What a network is to tell: what is named of it; without that, every node without children that can have numbers, in
- * its last state. In networks of grades and stages that is the gravest, and of two states either says the same.
+ * its last state that is no absence. In networks of grades and stages that is the gravest.
  */
 export function outcomesOf(
   { outcomes }: Pick<NetworkOutcomes, 'outcomes'>,
   { nodes }: Pick<NetworkTables, 'nodes'>,
 ): readonly NodeState[] {
   if (outcomes.length > 0) return outcomes;
-  return lastNodes({ nodes }).map(({ id, vars }) => ({ node: id, state: vars.length - 1 }));
+  return lastNodes({ nodes }).map(({ id, vars }) => {
+    const present = vars.findLastIndex((name) => !ABSENCES.has(name.trim().toLowerCase()));
+    return { node: id, state: present === -1 ? vars.length - 1 : present };
+  });
 }
 
 /** The nodes that can have numbers, and on which no other such node depends. */

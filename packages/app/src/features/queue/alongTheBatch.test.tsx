@@ -114,7 +114,7 @@ test('R-2001: what matters most leads to a question at once: its combinations an
   await expect.element(page.getByText('Question 2 of 2').last()).toBeVisible();
   await userEvent.click(page.getByRole('link', { name: 'Change decisive combinations' }));
   await expect.poll(address).toBe(`/network/${NETWORK}/n8?change`);
-  await userEvent.click(page.getByRole('button', { name: 'Skip: no single event decides' }));
+  await userEvent.click(page.getByRole('button', { name: 'No single event decides' }));
   // Chosen there, the node goes on with the question that the batch has.
   await expect.poll(address).toBe(`/network/${NETWORK}/n8/3/start?nodeName=dyspnoea`);
   await userEvent.click(page.getByRole('button', { name: 'Continue' }));

@@ -12,7 +12,8 @@ interface CombinationSlidersProps {
 
 /** The open combination: its sliders, and what else may be said of it. */
 export function CombinationSliders({ question, cases }: CombinationSlidersProps) {
-  const { remarks, disabled, onRemarksChange } = question;
+  const { nodeName, remarks, onRemarksChange, ...shown } = question;
+  const { disabled } = shown;
   const { aside: text } = useText().combinations;
   const exit = useRef<HTMLButtonElement>(null);
   const isClosed = remarks.standing === 'cannotOccur';
@@ -37,7 +38,10 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
           </Button>
         </Aside>
       ) : (
-        <SlidersOfStates question={question} />
+        <>
+          <ProbabilityQuestion nodeName={nodeName} {...shown} headingLevel={2} />
+          <StoredShares {...shown} />
+        </>
       )}
       {cases ? (
         <Exits>
@@ -56,37 +60,6 @@ export function CombinationSliders({ question, cases }: CombinationSlidersProps)
             {text.cannotOccur}
           </Button>
         </Exits>
-      ) : null}
-    </>
-  );
-}
-
-/** The sliders of the states, and what will be stored of them. */
-function SlidersOfStates({ question }: Pick<CombinationSlidersProps, 'question'>) {
-  const { nodeName, states, values, startValues, order, precision, disabled, onValuesChange } = question;
-  return (
-    <>
-      <ProbabilityQuestion
-        nodeName={nodeName}
-        states={states}
-        values={values}
-        startValues={startValues}
-        order={order}
-        precision={precision}
-        onValuesChange={onValuesChange}
-        disabled={disabled}
-        headingLevel={2}
-      />
-      {question.showShares ? (
-        <StoredShares
-          states={states}
-          values={values}
-          startValues={startValues}
-          order={order}
-          precision={precision}
-          onValuesChange={onValuesChange}
-          disabled={disabled}
-        />
       ) : null}
     </>
   );

@@ -10,6 +10,7 @@ import {
 } from '@credence/ui';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { TooLargeForFile } from '../../features/answering/TooLargeForFile.js';
+import { PageFooter } from '../../shell/layout/AppFooter.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { nameStates } from '../../features/meaning/nameParents.js';
 import { shownNode } from '../../features/meaning/shownNode.js';
@@ -25,9 +26,8 @@ import { countCoverage } from './coverage.js';
 import { exampleFor } from './exampleFor.js';
 import { Outlook } from './Outlook.js';
 import { PlainWords } from './PlainWords.js';
-import { Introduction } from './PlainWords.styles.js';
+import { Lead } from './PlainWords.styles.js';
 import { SideBySide } from './SideBySide.js';
-import { SingleParent } from './SingleParent.js';
 import { useSaveOver } from './useSaveOver.js';
 import { useOneByOne } from './useOneByOne.js';
 
@@ -94,6 +94,7 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
       <CombinationEditor
         node={{ name: node.display_name, states: shownNode(node, words).vars }}
         parents={shownParents}
+        layout="page"
         defaultCombinations={draft?.combinations ?? saved}
         defaultEdits={draft?.edits}
         onCombinationsChange={(changed, { edits }) => {
@@ -104,22 +105,14 @@ export function CombinationsScreen(props: CombinationsScreenProps) {
         }}
         onDone={mine.save}
         onNoneDecides={oneByOne.begin}
+        error={error?.code ?? null}
         onError={(code) => setError({ code })}
         coverage={coverage}
         saving={saving}
-        introduction={
-          <IntroductionOfNode {...props} combinations={combinations} named={named} onOneByOne={oneByOne.begin} />
-        }
-        message={
-          <MessageOfList
-            {...props}
-            combinations={combinations}
-            coverage={coverage}
-            error={error?.code}
-            failure={failure}
-            onUseMine={mine.saveOver}
-          />
-        }
+        introduction={<IntroductionOfNode {...props} named={named} coverage={coverage} />}
+        note={<NoteOnList {...props} combinations={combinations} />}
+        message={<MessageOfList {...props} combinations={combinations} failure={failure} onUseMine={mine.saveOver} />}
+        links={<PageFooter slim />}
         precision={props.cases ? 'exact' : 'percent'}
         renderSliders={(question) => <CombinationSliders question={question} cases={props.cases} />}
         renderShares={(rows, states, said) => (
@@ -173,49 +166,60 @@ function useNamedParents({ parents, parentDetails }: CombinationsScreenProps) {
 }
 
 interface IntroductionOfNodeProps extends CombinationsScreenProps {
-  /** The list as currently shown. */
-  combinations: readonly Combination[];
   named: ReturnType<typeof nameStates>;
-  onOneByOne: () => void;
+  coverage: ReturnType<typeof countCoverage>;
 }
 
-/** What combinations are, with an example of the node; of a single parent, how many questions there are instead. */
-function IntroductionOfNode(props: IntroductionOfNodeProps) {
-  const { node, parents, parentDetails, saved, combinations, named, isTooLarge, saving, onOneByOne } = props;
-  // Of a single condition each combination is one question, so there is nothing to say in advance.
-  const isSingle = parents.length === 1 && combinations.length === 0 && saved.length === 0;
-  const example = useMemo(() => exampleFor(named, saved, parentDetails), [named, saved, parentDetails]);
+/** What combinations are, with an example of the node, and how many questions there are without any. */
+function IntroductionOfNode({ node, parents, parentDetails, named, coverage }: IntroductionOfNodeProps) {
+  const { combinations: text, common } = useText();
+  const example = useMemo(() => exampleFor(named, parentDetails), [named, parentDetails]);
+  const [only] = parents.length === 1 ? parents : [];
   return (
-    <Introduction>
+    <>
+      <PlainWords node={node.display_name} parents={named} example={example} />
+      {only ? (
+        <Lead>
+          {text.plain.single(
+            node.display_name,
+            only.display_name,
+            new Intl.NumberFormat(common.locale).format(only.vars.length),
+          )}
+        </Lead>
+      ) : null}
+      <Outlook coverage={coverage} />
+    </>
+  );
+}
+
+interface NoteOnListProps extends CombinationsScreenProps {
+  /** The list as currently shown. */
+  combinations: readonly Combination[];
+}
+
+/** What becomes of the list, and of the answers that exist already. */
+function NoteOnList({ node, parents, saved, answered = 0, isTooLarge, combinations }: NoteOnListProps) {
+  const { combinations: text } = useText();
+  const isChanged = useMemo(() => !isSameList(combinations, saved), [combinations, saved]);
+  return (
+    <>
       <TooLargeForFile node={{ node, parents, tooLargeForFile: isTooLarge }} />
-      {isSingle ? (
-        <SingleParent
-          node={node.display_name}
-          parent={parents[0]?.display_name ?? ''}
-          questions={parents[0]?.vars.length ?? 0}
-          saving={saving}
-          onGoOn={onOneByOne}
-        />
-      ) : (
-        <PlainWords node={node.display_name} states={node.vars.length} example={example} brief={parents.length > 3} />
-      )}
-    </Introduction>
+      {isChanged && answered > 0 ? <Text variant="hint">{text.supersedes(answered)}</Text> : null}
+      {isChanged ? <Text variant="hint">{text.unsaved}</Text> : null}
+    </>
   );
 }
 
 interface MessageOfListProps extends CombinationsScreenProps {
   /** The list as currently shown. */
   combinations: readonly Combination[];
-  coverage: ReturnType<typeof countCoverage>;
-  error: CombinationError | undefined;
   onUseMine: () => void;
 }
 
-/** Where the list comes from and what became of it; if nothing went wrong, what it leaves to be asked. */
+/** Where the list comes from and what became of it. */
 function MessageOfList(props: MessageOfListProps) {
-  const { parents, saved, draft, conflict, combinations, coverage, failure, onSave, onDiscard } = props;
+  const { parents, saved, draft, conflict, combinations, failure, onSave, onDiscard } = props;
   const { combinations: text } = useText();
-  const isChanged = useMemo(() => !isSameList(combinations, saved), [combinations, saved]);
   const before = draft?.outdated ? draft.base.combinations : saved;
   const theirs = failure?.theirs?.combinations;
   const versions = useMemo(
@@ -228,31 +232,23 @@ function MessageOfList(props: MessageOfListProps) {
         <DraftNotice at={draft.at} outdated={draft.outdated} onDiscard={onDiscard} />
       ) : null}
       {props.nextUnknown ? <Alert tone="warning">{text.nextUnknown}</Alert> : null}
-      <Message
-        error={props.error}
-        failure={failure}
-        outlook={
-          <>
-            <Outlook coverage={coverage} superseding={isChanged ? (props.answered ?? 0) : 0} />
-            {isChanged ? <Text variant="hint">{text.unsaved}</Text> : null}
-          </>
-        }
-        onUseMine={props.onUseMine}
-        comparison={versions && <SideBySide versions={versions} parents={parents} />}
-        keeping={waysToKeep(versions, text.versions)}
-        onKeep={(both) => onSave(both, true)}
-        onUseTheirs={props.onReload}
-        onDownload={() => props.onDownload?.(combinations)}
-      />
+      {failure ? (
+        <Failure
+          failure={failure}
+          onUseMine={props.onUseMine}
+          comparison={versions && <SideBySide versions={versions} parents={parents} />}
+          keeping={waysToKeep(versions, text.versions)}
+          onKeep={(both) => onSave(both, true)}
+          onUseTheirs={props.onReload}
+          onDownload={() => props.onDownload?.(combinations)}
+        />
+      ) : null}
     </>
   );
 }
 
-interface MessageProps {
-  error: CombinationError | undefined;
-  failure: CombinationsFailure | undefined;
-  /** Shown if nothing went wrong. */
-  outlook: ReactNode;
+interface FailureProps {
+  failure: CombinationsFailure;
   /** Both versions side by side, if theirs is known. */
   comparison: ReactNode;
   onUseMine: () => void;
@@ -263,24 +259,9 @@ interface MessageProps {
   onDownload: () => void;
 }
 
-function Message({
-  error,
-  failure,
-  outlook,
-  comparison,
-  onUseMine,
-  keeping,
-  onKeep,
-  onUseTheirs,
-  onDownload,
-}: MessageProps) {
+/** Why the list was not saved, and what can be done about it. */
+function Failure({ failure, comparison, onUseMine, keeping, onKeep, onUseTheirs, onDownload }: FailureProps) {
   const { combinations, question, drafts, common } = useText();
-  if (error) {
-    return (
-      <Alert>{error === 'selectBeforeAdding' ? combinations.selectBeforeAdding : combinations.selectBeforeDone}</Alert>
-    );
-  }
-  if (!failure) return outlook;
   if (failure.gone || failure.held) {
     return (
       <Alert

@@ -1,105 +1,89 @@
 import { styled } from 'styled-components';
 
-export const Box = styled.div`
+export const Explanation = styled.div`
   display: grid;
-  gap: 0.5rem;
   justify-items: start;
-  padding: 0.875rem 1rem 0.5rem;
-  border-radius: var(--credence-radius);
-  background: var(--credence-paper-sunken);
-
-  > button {
-    margin-inline-start: -0.75rem;
-  }
-
-  @media (forced-colors: active) {
-    border: 1px solid CanvasText;
-  }
-`;
-
-export const ExampleBox = styled.div`
-  display: grid;
-  gap: inherit;
-  inline-size: 100%;
-
-  @media (min-width: 48em) and (max-height: 56em) {
-    ${Box}[data-brief] > & {
-      display: none;
-    }
-  }
-`;
-
-export const GoOn = styled.div`
-  padding-block: 0.25rem 0.375rem;
+  gap: 0.625rem;
 `;
 
 export const Lead = styled.p`
+  max-inline-size: 26rem;
   font-size: 0.9375rem;
   line-height: 1.45;
   color: var(--credence-ink-2);
   overflow-wrap: anywhere;
   text-wrap: pretty;
-`;
-
-export const ExampleHead = styled.p`
-  margin-block-start: 0.25rem;
-  font-size: var(--credence-text-sm);
-  font-weight: 600;
-  color: var(--credence-ink-3);
-`;
-
-export const Sentence = styled.p`
-  font: 400 1.0625rem / 1.35 var(--credence-font-title);
-  color: var(--credence-ink-2);
-  overflow-wrap: anywhere;
 
   b {
-    font-weight: 500;
     color: var(--credence-ink);
   }
 `;
 
-/** The part of all questions that the example would decide. */
-export const Bar = styled.div`
-  display: flex;
-  gap: 2px;
-  inline-size: 100%;
-  block-size: 0.75rem;
-
-  &::before,
-  &::after {
-    content: '';
-    forced-color-adjust: none;
-  }
-  &::before {
-    flex: var(--app-part) 1 0;
-    background: var(--credence-state-1);
-  }
-  &::after {
-    flex: calc(1 - var(--app-part)) 1 0;
-    background: var(--credence-crowd-off);
-  }
-  @media (forced-colors: active) {
-    &::before {
-      background: Highlight;
-    }
-    &::after {
-      background: GrayText;
-    }
+/** What a phone has no room for. */
+export const OnWide = styled.div`
+  @media (max-width: 47.99em) {
+    display: none;
   }
 `;
 
-export const ShowAgain = styled.p`
+/** What looks like a link begins where the text does. */
+export const Quiet = styled.p`
   margin-inline-start: -0.75rem;
 `;
 
-/** Everything between the question and the parents. */
-export const Introduction = styled.div`
+export const Table = styled.div`
   display: grid;
-  gap: var(--credence-3);
-  margin-block-start: var(--credence-4);
+  grid-template-columns: minmax(0, 6.25rem) repeat(var(--app-columns), minmax(0, 7.5rem));
+  gap: 4px;
+  max-inline-size: 100%;
+  margin-block-start: 0.25rem;
+  font-size: var(--credence-text-xs);
+  line-height: 1.25;
+  color: var(--credence-ink-2);
 
-  &:has(> ${ShowAgain}:only-child) {
-    margin-block-start: 0;
+  > * {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+  @media (max-width: 63.99em) {
+    display: none;
+  }
+`;
+
+export const ColumnName = styled.span`
+  align-self: end;
+`;
+
+export const RowName = styled.span`
+  align-self: center;
+
+  &[data-decided] {
+    font-weight: 600;
+    color: var(--credence-ink);
+  }
+`;
+
+export const AskedCell = styled.span`
+  display: grid;
+  place-items: center;
+  min-block-size: 2.75rem;
+  border: 1px solid var(--credence-hairline-strong);
+  border-radius: var(--credence-radius-s);
+  color: var(--credence-ink-3);
+`;
+
+export const DecidedRow = styled.span`
+  grid-column: 2 / -1;
+  display: grid;
+  place-items: center;
+  min-block-size: 2.75rem;
+  border-radius: var(--credence-radius-s);
+  font-size: var(--credence-text-sm);
+  font-weight: 600;
+  color: var(--credence-on-accent);
+  background: var(--credence-accent);
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
   }
 `;

@@ -1,25 +1,21 @@
-import { Button } from '@credence/ui';
+import { Button, Heading } from '@credence/ui';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { store } from '../../ground/session/browserStore.js';
 import { useText } from '../../ground/text/useText.js';
+import { ExampleTable, type ExampleTableProps } from './ExampleTable.js';
 import type { Example } from './exampleFor.js';
-import { Bar, Box, ExampleBox, ExampleHead, Lead, Sentence, ShowAgain } from './PlainWords.styles.js';
+import { Explanation, Lead, OnWide, Quiet } from './PlainWords.styles.js';
 
-interface PlainWordsProps {
+interface PlainWordsProps extends Pick<ExampleTableProps, 'parents'> {
   /** The node's name. */
   node: string;
-  /** Its number of states. */
-  states: number;
   example: Example | undefined;
-  /** True where the parents need the room: in a low window the example then gives way to them. */
-  brief: boolean;
 }
 
 /** The page's question in plain words, with an example from the node at hand; dismissed for good in this browser. */
-export function PlainWords({ node, states, example, brief }: PlainWordsProps) {
-  const { combinations, common } = useText();
-  const { plain: text } = combinations;
+export function PlainWords({ node, parents, example }: PlainWordsProps) {
+  const { plain: text } = useText().combinations;
   const [hidden, setHidden] = useState(() => store.isHidden('combinations'));
   const button = useRef<HTMLButtonElement>(null);
   const turn = (isHidden: boolean) => {
@@ -28,62 +24,40 @@ export function PlainWords({ node, states, example, brief }: PlainWordsProps) {
     // The pressed button is gone; the one that takes it back stands for it.
     button.current?.focus();
   };
-  if (hidden) {
-    return (
-      <ShowAgain>
-        <Button ref={button} variant="text" size="small" onClick={() => turn(false)}>
-          {text.show}
-        </Button>
-      </ShowAgain>
-    );
-  }
-  const numbers = new Intl.NumberFormat(common.locale);
+  const toggle = (
+    <Quiet>
+      <Button ref={button} variant="text" size="small" onClick={() => turn(!hidden)}>
+        {hidden ? text.show : text.hide}
+      </Button>
+    </Quiet>
+  );
+  if (hidden) return toggle;
   return (
-    <Box role="note" data-brief={brief ? '' : undefined}>
+    <Explanation role="note">
+      <OnWide>
+        <Heading level={2}>{text.heading}</Heading>
+      </OnWide>
       <Lead>{text.lead(node)}</Lead>
       {example ? (
-        <ExampleBox>
-          <ExampleHead>{text.example}</ExampleHead>
+        <>
           <ExampleSentence example={example} />
-          <Bar
-            role="img"
-            aria-label={text.picture(numbers.format(example.decides), numbers.format(example.total))}
-            style={{ '--app-part': example.decides / example.total }}
-          />
-          <Lead>
-            {example.decides > 1
-              ? text.saves(
-                  numbers.format(states),
-                  numbers.format(example.decides),
-                  text.part(Math.round(example.total / example.decides)),
-                )
-              : text.savesOne(numbers.format(states))}
-          </Lead>
-        </ExampleBox>
+          <ExampleTable parents={parents} example={example} />
+        </>
       ) : null}
-      <Button ref={button} variant="text" size="small" onClick={() => turn(true)}>
-        {text.hide}
-      </Button>
-    </Box>
+      {toggle}
+    </Explanation>
   );
 }
 
 function ExampleSentence({ example }: { example: Example }) {
-  const { plain: text } = useText().combinations;
+  const { combinations, common } = useText();
+  const { plain: text } = combinations;
+  const condition = example.asCondition ?? `${example.parent}: ${example.state}`;
+  const decides = new Intl.NumberFormat(common.locale).format(example.decides);
   return (
-    <Sentence>
-      {example.asCondition === undefined ? (
-        <>
-          {text.if}
-          <bdi>{example.parent}</bdi>
-          {text.is}
-          <b>
-            <bdi>{example.state}</bdi>
-          </b>
-        </>
-      ) : (
-        <bdi>{example.asCondition}</bdi>
-      )}
-    </Sentence>
+    <Lead>
+      <b>{text.example}</b>
+      {example.decides > 1 ? text.saves(condition, decides) : text.savesOne(condition)}
+    </Lead>
   );
 }

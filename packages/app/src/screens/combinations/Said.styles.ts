@@ -14,7 +14,8 @@ export const Exits = styled.div`
 
 /** On a line of its own once it is asked. */
 export const Certainty = styled.div`
-  min-inline-size: 0;
+  flex: none;
+  max-inline-size: 100%;
 
   &[data-asked] {
     flex: 1 0 100%;

@@ -57,7 +57,7 @@ interface Submission {
   readonly typed: TypedCombinations | undefined;
 }
 
-export const handle: RouteHandle = { dock: 'combinations' };
+export const handle: RouteHandle = { hasDock: true };
 
 function placeOf({ networkId = '', nodeId = '' }: LoaderFunctionArgs['params']) {
   return { networkId, nodeId };

@@ -11,12 +11,12 @@ const count = (combinations: readonly Combination[], answers: readonly { iterati
   });
 
 test('R-2563: a direct answer given after a combination counts as answered, not as decided', () => {
-  const { decided, answered, combinations, minutesSaved, cells } = count(list, [{ iteration: 1, sequence: 3 }]) ?? {};
-  expect({ decided, answered, combinations, minutesSaved, cells }).toEqual({
+  const { decided, answered, combinations, minutesLeft, cells } = count(list, [{ iteration: 1, sequence: 3 }]) ?? {};
+  expect({ decided, answered, combinations, minutesLeft, cells }).toEqual({
     decided: 1,
     answered: 1,
     combinations: [{ decides: 1 }],
-    minutesSaved: 1,
+    minutesLeft: 2,
     cells: ['answered', 1, null, null],
   });
 });

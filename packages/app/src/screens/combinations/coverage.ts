@@ -49,7 +49,7 @@ export function countCoverage(
     decided,
     answered: answers.length,
     total,
-    minutesSaved: minutesFor(decided, states, pace),
+    minutesLeft: minutesFor(total - decided - answers.length, states, pace),
     minutesInAll: minutesFor(total, states, pace),
     combinations: counted.map(
       ({ number, wins, shadowedBy, duplicateOf }): CombinationFinding => ({

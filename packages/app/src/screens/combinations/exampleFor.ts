@@ -1,10 +1,12 @@
 import type { NetworkNode } from '@credence/api-client';
 import { configurationCount } from '@credence/bayesnet';
-import { type Combination, withoutEnd } from '@credence/ui';
+import { withoutEnd } from '@credence/ui';
 
 /** A combination that somebody might choose, to show what one does. */
 export interface Example {
   readonly parent: string;
+  /** Its index among the parent's states. */
+  readonly index: number;
   readonly state: string;
   /** The owner's own words for it, in place of both names. */
   readonly asCondition?: string | undefined;
@@ -17,23 +19,21 @@ export interface Example {
 const ordinary =
   /^(no|none|absent|false|negative|normal|unknown|not[ _]known|nein|kein\w*|negativ|unauffällig|unbekannt)$/iu;
 
-/** A state of a parent that no saved combination names yet; undefined for a node without parents. */
+/** A state of the first parent; undefined for a node without parents. */
 export function exampleFor(
   parents: NonNullable<NetworkNode['parents']>,
-  saved: readonly Combination[],
   details?: NetworkNode['parentDetails'],
 ): Example | undefined {
-  const isFree = (_: unknown, index: number) =>
-    saved.every(({ selection }) => selection === 'rest' || selection[index] === undefined);
-  const parent = parents.find(isFree) ?? parents[0];
-  const state = parent?.vars.findLast((name) => !ordinary.test(name)) ?? parent?.vars.at(-1);
-  if (!parent || state === undefined) return undefined;
-  const said = details?.[parents.indexOf(parent)]?.states?.[parent.vars.lastIndexOf(state)]?.asCondition;
-  const asCondition = withoutEnd(said);
+  const [parent] = parents;
+  if (!parent || parent.vars.length === 0) return undefined;
+  const finding = parent.vars.findLastIndex((name) => !ordinary.test(name));
+  const index = finding < 0 ? parent.vars.length - 1 : finding;
+  const asCondition = withoutEnd(details?.[0]?.states?.[index]?.asCondition);
   const total = configurationCount(parents.map(({ vars }) => vars.length));
   return {
     parent: parent.display_name,
-    state: state.replaceAll('_', ' '),
+    index,
+    state: (parent.vars[index] ?? '').replaceAll('_', ' '),
     ...(asCondition ? { asCondition } : {}),
     decides: total / parent.vars.length,
     total,

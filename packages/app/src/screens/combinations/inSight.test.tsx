@@ -89,13 +89,66 @@ test.each(windows)(
     await document.fonts.ready;
     for (const number of [1, 2, 3]) {
       await press(`Edit combination ${number}`);
-      if (width < 768) await press('Set shares');
       const row = page.getByRole('group', { name: /^How likely/ }).first();
       await expect.poll(() => outOfSight(sentence(number), row)).toEqual([]);
-      if (width < 768) {
-        await press('Back');
-        await press('Back');
-      }
     }
   },
 );
+
+const two = buildNode({
+  node: { id: 'n3', display_name: 'Tumour extent', vars: ['T1_T2', 'T3', 'T4'] },
+  parents: [
+    { display_name: 'Smoking', vars: ['none', 'moderate', 'heavy'] },
+    { display_name: 'Age', vars: ['under_50', '50_to_70', 'over_70'] },
+  ],
+  questions: 9,
+});
+const box = (selector: string) => document.querySelector(selector)!.getBoundingClientRect();
+const afterDrawing = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
+test.each([
+  { width: 390, height: 844, high: 100 },
+  { width: 768, height: 1024, high: 86 },
+  { width: 1366, height: 768, high: 86 },
+  { width: 1400, height: 900, high: 86 },
+])(
+  'R-3643: at $width × $height the states, the switch and both buttons are in view, and the dock covers nothing for good',
+  async ({ width, height, high }) => {
+    await page.viewport(width, height);
+    await renderRoute(nodePath, { server: nodeServer(two) });
+    await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await document.fonts.ready;
+    const inView = [
+      ...page.getByRole('group').getByRole('button').all(),
+      page.getByRole('switch'),
+      page.getByRole('button', { name: 'Done', exact: true }),
+      page.getByRole('button', { name: 'Add another combination' }),
+    ];
+    expect(inView).toHaveLength(9);
+    await expect.poll(() => outOfSight(...inView)).toEqual([]);
+    expect(box(dock)).toMatchObject({ height: high, bottom: height });
+
+    await press('heavy');
+    await expect.element(page.getByRole('slider').first()).toBeVisible();
+    expect(box(dock)).toMatchObject({ height: high, bottom: height });
+    // What can be touched of a slider reaches over its words.
+    const slider = page.getByRole('slider').first().element().getBoundingClientRect();
+    expect(slider.top).toBeGreaterThanOrEqual(0);
+    expect(slider.bottom).toBeLessThanOrEqual(box(dock).top);
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await afterDrawing();
+    const last = page.getByRole('link', { name: 'Imprint' }).element().getBoundingClientRect();
+    expect(last.bottom).toBeLessThanOrEqual(box(dock).top);
+  },
+);
+
+test.each([1366, 1400])('R-3643: at %i px the states take 432 px, and the combination the rest', async (width) => {
+  await page.viewport(width, 768);
+  await renderRoute(nodePath, { server: nodeServer(two) });
+  await press('heavy');
+  const { left: start, width: side } = box(`${editor} ul`);
+  const { left, right } = box(`${editor} [data-slot="sliders"]`);
+  expect(side).toBe(432);
+  expect(left - start).toBeLessThan(432 + 110);
+  expect(right).toBeGreaterThan(width - 80);
+});

@@ -98,9 +98,9 @@ test('"Done" asks if all remaining are at 1 %; Cancel sends nothing and says not
   await expect.poll(saves).toHaveLength(1);
 });
 
-test('"Skip: no single event decides" sends an empty list and goes to the questions (O-03)', async () => {
+test('"No single event decides" sends an empty list and goes to the questions (O-03)', async () => {
   const { sent, address } = await choosing();
-  await press('Skip: no single event decides');
+  await press('No single event decides');
   await expect.poll(address).toBe(INTRO);
   expect(await sent()).toEqual([{ combinations: [], parents: buildNode().parents }]);
 });
@@ -109,14 +109,14 @@ test('after saving, the page before the next question carries the name of the no
   const { getByRole, address } = await choosing(
     buildNode({ node: { id: 'n3', display_name: 'Spread & stage', vars: ['no', 'yes'] } }),
   );
-  await press('Skip: no single event decides');
+  await press('No single event decides');
   await expect.element(getByRole('heading', { level: 1, name: 'Spread & stage' })).toBeVisible();
   expect(new URLSearchParams(address().split('?')[1]).get('nodeName')).toBe('Spread & stage');
 });
 
 test('the combinations lead to the questions: the button before them has the focus (R-701)', async () => {
   const { getByRole, address } = await choosing();
-  await press('Skip: no single event decides');
+  await press('No single event decides');
   await expect.element(getByRole('button', { name: 'Continue' })).toHaveFocus();
   // The page is announced just when another page, without such a button, would focus its title.
   await expect.poll(() => document.querySelector('[aria-live="polite"]')?.textContent).toContain('Metastasis');
@@ -132,7 +132,7 @@ test.each([{ nextQuestion: null }, {}])(
       buildNode(),
       http.post(saveCall, ({ response }) => response(200).json({ success: true, ...rest })),
     );
-    await press('Skip: no single event decides');
+    await press('No single event decides');
     await expect.poll(address).toBe(networkPath);
   },
 );
@@ -155,7 +155,7 @@ test('"success: false" is a failure too (R-1460)', async () => {
     buildNode(),
     failing(1, () => Response.json({ success: false, error: 'Not now.' })),
   );
-  await press('Skip: no single event decides');
+  await press('No single event decides');
   await expect.element(getByRole('alert')).toMatchTextContent('Failed to save combinations: Not now.');
 });
 
@@ -164,7 +164,7 @@ test.each([
   ['500', () => Response.json({}, { status: 500 })],
 ])('a failure that the server gives no reason for is an unknown error: %s (R-1461)', async (_, fail) => {
   const { getByRole } = await choosing(buildNode(), failing(1, fail));
-  await press('Skip: no single event decides');
+  await press('No single event decides');
   await expect.element(getByRole('alert')).toMatchTextContent('Failed to save combinations: Unknown error');
 });
 
@@ -173,11 +173,11 @@ test('a call that fails says why; trying again is the same request (R-1462)', as
     buildNode(),
     failing(1, () => Response.error()),
   );
-  await press('Skip: no single event decides');
+  await press('No single event decides');
   await expect
     .element(getByRole('alert'))
     .toMatchTextContent('Failed to save combinations: no response from the server');
-  await press('Skip: no single event decides');
+  await press('No single event decides');
   await expect.poll(address).toBe(INTRO);
   expect(new Set(sentHeaders('Idempotency-Key')).size).toBe(1);
   expect(sentHeaders('X-Revision')).toEqual(['r4-0', 'r4-0']);
@@ -208,7 +208,7 @@ test('"Use theirs" shows the newer combinations, and saves nothing', async () =>
     failing(1, stale),
     http.untyped.get('/api/network/Lx7fK2pQ9xWb/n3', () => (newer ? Response.json(theirs) : undefined)),
   );
-  await press('Skip: no single event decides');
+  await press('No single event decides');
   newer = true;
   await press('Use theirs');
   await expect
@@ -230,7 +230,7 @@ test('two presses of "Done" save once', async () => {
 
 test.each([
   ['Add another combination', 'Please select a combination before adding another.'],
-  ['Skip: no single event decides', 'Failed to save combinations: Not now.'],
+  ['No single event decides', 'Failed to save combinations: Not now.'],
 ])('after "%s" the message clears itself after 5 seconds (R-846, R-1522)', async (name, message) => {
   const { getByRole, getByText } = await choosing(
     buildNode(),

@@ -12,7 +12,7 @@ interface MineParts {
 
 /**
  * Saves the user's own list over a newer one. If unchanged since it was refused, it is sent as it is, even the empty
- * list of "Skip: no single event decides"; if changed, it goes through the same checks as "Done".
+ * list of "No single event decides"; if changed, it goes through the same checks as "Done".
  */
 export function useSaveOver({ combinations, onSave, onNothing }: MineParts) {
   const { combinations: text } = useText();

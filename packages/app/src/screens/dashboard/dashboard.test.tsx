@@ -25,13 +25,13 @@ test('an administrator sees how the product is used (R-132, R-133, R-1001, R-100
   const { getByRole } = await open();
   await expect.element(getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
   await expect.element(getByRole('region', { name: 'Activity log' })).toBeVisible();
-  await expect.element(getByRole('application', { name: /^Best: Technical support need/ })).toBeVisible();
+  await expect.element(getByRole('application', { name: /^Least agreed: Technical support need/ })).toBeVisible();
   expect(document.title).toBe('Dashboard · Credence');
 });
 
 test('four bar charts, a line chart from 0 to 5, and the log (R-1012, R-1013, R-1014, R-1015, R-1016, R-1017, R-1018, R-1515, R-1527)', async () => {
   await open();
-  const kinds = { 'bar-chart': /peak|busiest|worked on|decide a node/, 'line-chart': /^Best/ };
+  const kinds = { 'bar-chart': /peak|busiest|worked on|decide a node/, 'line-chart': /^Least agreed/ };
   await expect.element(figure(kinds['line-chart'])).toBeVisible();
   for (const [kind, name] of Object.entries(kinds)) {
     for (const element of figure(name).elements()) {
@@ -51,7 +51,7 @@ test('R-2511 the questionnaire’s averages say of how many people they are', as
   const dashboard = buildDashboard();
   const week = { ...dashboard.periods!.week, questionnaireAnswers: 12 };
   await open({ ...dashboard, periods: { ...dashboard.periods!, week } });
-  await expect.element(figure(/^Best/)).toMatchTextContent('Questionnaire average scores, 1 to 5, 12 answers');
+  await expect.element(figure(/^Least agreed/)).toMatchTextContent('Questionnaire average scores, 1 to 5, 12 answers');
 });
 
 test.each([

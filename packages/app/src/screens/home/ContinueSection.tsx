@@ -10,12 +10,14 @@ interface ContinueSectionProps {
   /** At least one, most recently changed first. */
   networks: readonly NetworkListEntry[];
   now: Date | undefined;
+  /** True if to go on is the purpose of the page. */
+  main: boolean;
   /** Called with the id of the chosen network, or undefined if none is chosen. */
   onContinue: (networkId: string | undefined) => void;
 }
 
 /** Lets the user choose from all networks, or take a recent one. */
-export function ContinueSection({ networks, now, onContinue }: ContinueSectionProps) {
+export function ContinueSection({ networks, now, main, onContinue }: ContinueSectionProps) {
   const { home } = useText();
   const [chosen, setChosen] = useState<NetworkListEntry | null>(null);
   const open = networks.filter((network) => !isDoneStudy(network));
@@ -40,7 +42,7 @@ export function ContinueSection({ networks, now, onContinue }: ContinueSectionPr
               value={chosen}
               onValueChange={setChosen}
             />
-            <Button type="submit" variant="primary">
+            <Button type="submit" variant={main ? 'primary' : 'outline'}>
               {home.continue}
             </Button>
           </ChooseRow>

@@ -77,32 +77,37 @@ export const Caption = styled.p`
   }
 `;
 
+/* The product above, what plays the film below. */
 export const Cover = styled.div`
   position: absolute;
   inset: 0;
   display: grid;
-  color: var(--credence-on-poster);
-
-  > [role='status'] {
-    position: absolute;
-    inset: 7% 7% auto;
-    color: inherit;
-  }
+  grid-template-rows: minmax(0, 1fr) auto;
+  overflow: hidden;
+  border: 1px solid var(--credence-hairline-strong);
+  border-radius: inherit;
+  background: var(--credence-paper-raised);
 `;
 
+export const Foot = styled.div`
+  display: grid;
+  justify-items: start;
+  padding: 0.625rem 6%;
+  border-block-start: 1px solid var(--credence-hairline);
+  background: var(--credence-paper-sunken);
+`;
+
+/* Quiet: whoever is here for the first time has something else to do. */
 export const Watch = styled.button`
-  position: absolute;
-  inset-block-start: 10%;
-  inset-inline-start: 7%;
   display: inline-flex;
   align-items: center;
   gap: 0.5rem;
   min-block-size: 2.25rem;
   padding: 0.25rem 1rem 0.25rem 0.75rem;
-  border: 1px solid transparent;
+  border: 1px solid var(--credence-outline);
   border-radius: var(--credence-radius-full);
-  background: var(--credence-on-poster);
-  color: var(--credence-poster);
+  background: none;
+  color: var(--credence-ink);
   font: 600 var(--credence-text-sm) / 1.2 var(--credence-font-text);
   cursor: pointer;
 
@@ -115,8 +120,11 @@ export const Watch = styled.button`
     clip-path: polygon(0 0, 100% 50%, 0 100%);
     forced-color-adjust: none;
   }
+  &:hover {
+    background: var(--credence-paper-hover);
+  }
   &:focus-visible {
-    outline: 2px solid var(--credence-on-poster);
+    outline: 2px solid var(--credence-accent);
     outline-offset: 3px;
   }
   @media (pointer: coarse) {

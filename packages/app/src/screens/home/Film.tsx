@@ -2,7 +2,7 @@ import { Text } from '@credence/ui';
 import { useState, type RefCallback, useCallback } from 'react';
 import type { Language } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
-import { Caption, Cover, Picture, Place, Video, Watch } from './Film.styles.js';
+import { Caption, Cover, Foot, Picture, Place, Video, Watch } from './Film.styles.js';
 import { FilmControls, clock } from './FilmControls.js';
 import { type Cut, filmOf } from './filmFiles.js';
 import { Poster } from './Poster.js';
@@ -15,8 +15,8 @@ interface FilmProps {
 }
 
 /**
- * A short silent film about the product, behind a poster until the user plays it. Nothing is loaded before that. The
- * captions stand below the picture, which they explain.
+ * A short silent film about the product, behind a question of the product until the user plays it. Nothing is loaded before
+ * that. The captions stand below the picture, which they explain.
  */
 export function Film({ cut, language }: FilmProps) {
   const { introduction: text } = useText();
@@ -51,13 +51,15 @@ export function Film({ cut, language }: FilmProps) {
         {isOpen ? null : (
           <Cover>
             <Poster />
-            {state === 'failed' ? (
-              <Text role="status">{text.failed}</Text>
-            ) : (
-              <Watch type="button" onClick={watch}>
-                {text.watch(clock(length))}
-              </Watch>
-            )}
+            <Foot>
+              {state === 'failed' ? (
+                <Text role="status">{text.failed}</Text>
+              ) : (
+                <Watch type="button" onClick={watch}>
+                  {text.watch(clock(length))}
+                </Watch>
+              )}
+            </Foot>
           </Cover>
         )}
       </Picture>

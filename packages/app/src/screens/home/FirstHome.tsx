@@ -42,7 +42,7 @@ export function FirstHome() {
           {/* Until the application is there, nothing could be chosen in it. */}
           <Columns inert>
             <OnlyNames>
-              <ContinueSection networks={[drawn]} now={undefined} onContinue={nothing} />
+              <ContinueSection networks={[drawn]} now={undefined} main onContinue={nothing} />
             </OnlyNames>
             <Divider />
             <UploadSection first={false} main={false} panel={panel} />

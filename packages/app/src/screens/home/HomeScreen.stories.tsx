@@ -62,7 +62,7 @@ const meta = preview.meta({
 
 export const WithNetworks = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('larynx_tnm_v3.xdsl')).toBeVisible();
+    await expect(await canvas.findByText('larynx tnm v3')).toBeVisible();
   },
 });
 export const HandedOver = meta.story({
@@ -72,7 +72,7 @@ export const HandedOver = meta.story({
     msw.use(...fakeServer({ own: [{ ...first!, handedOver }, ...others], shared: shared() }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Dr. Chidi Okafor handed larynx_tnm_v3.xdsl over to you/)).toBeVisible();
+    await expect(await canvas.findByText(/^Dr. Chidi Okafor handed larynx tnm v3 over to you/)).toBeVisible();
   },
 });
 export const WithoutNetworks = meta.story({
@@ -99,7 +99,7 @@ export const InvitedAgain = meta.story({
     msw.use(...fakeServer({ own: own(), shared: shared(), invited: [buildInvitation(), bare] }));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: /sepsis\.xdsl\.$/ })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { name: /sepsis\.$/ })).toBeVisible();
   },
 });
 export const Loading = meta.story({
@@ -216,7 +216,7 @@ export const German = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Willkommen zurück, Ann' })).toBeVisible();
-    await expect(await canvas.findByText('Frage 14 zu Tumour extent, gestern')).toBeVisible();
+    await expect(await canvas.findByText(/Frage 14 zu Tumour extent, gestern$/)).toBeVisible();
   },
 });
 export const GermanWithoutNetworks = WithoutNetworks.extend({

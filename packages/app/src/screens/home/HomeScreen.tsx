@@ -62,6 +62,7 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
   const { networks, lists: fetched, invitations } = use(lists);
   const [selectionMissing, setSelectionMissing] = useState(false);
   const hasNetworks = networks.length > 0;
+  const isInvited = invitations.length > 0;
   const cut = firstCut(networks, invitations.length);
 
   const goOn = (networkId: string | undefined) => {
@@ -71,7 +72,7 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
   const upload = (
     <UploadSection
       first={!hasNetworks}
-      main={!hasNetworks && invitations.length === 0}
+      main={!hasNetworks && !isInvited}
       panel={{
         ...panel,
         onUpload() {
@@ -94,7 +95,7 @@ function Networks({ name, lists, upload: panel, noFile, onRetry, onContinue, now
       <Invitations invitations={invitations} now={now} onAnswered={onRetry} />
       {isNewcomer(networks, invitations.length) ? <Practice /> : null}
       <Columns>
-        {hasNetworks ? <ContinueSection networks={networks} now={now} onContinue={goOn} /> : upload}
+        {hasNetworks ? <ContinueSection networks={networks} now={now} main={!isInvited} onContinue={goOn} /> : upload}
         <Divider data-apart={hasNetworks ? undefined : ''} />
         {hasNetworks ? upload : <Introduction first={cut} beside />}
       </Columns>

@@ -1,30 +1,26 @@
 import { styled } from 'styled-components';
 
-export const Cover = styled.div`
-  position: relative;
-  background: var(--credence-poster);
-  color: var(--credence-on-poster);
+/* A page of the product: what does not fit is cut off, as in the films. */
+export const Product = styled.div`
+  display: grid;
+  align-content: safe center;
+  min-block-size: 0;
+  padding: 0.5rem 6% 0;
+  overflow: hidden;
+`;
 
-  --people: var(--credence-on-poster);
-  --credence-crowd-off: color-mix(in oklab, var(--credence-on-poster) 28%, transparent);
+/* On a phone the question alone fits. */
+export const Known = styled.p`
+  margin-block-end: 0.75rem;
+  font: 400 var(--credence-text-lg) / 1.4 var(--credence-font-title);
+  color: var(--credence-ink-2);
+  text-wrap: pretty;
 
-  @media (forced-colors: active) {
-    border-radius: inherit;
-    outline: 1px solid CanvasText;
-    outline-offset: -1px;
-    --people: CanvasText;
-    --credence-crowd-off: GrayText;
+  b {
+    font-weight: 500;
+    color: var(--credence-ink);
   }
-`;
-
-export const CoverInner = styled.div`
-  position: absolute;
-  inset: auto 7% 13%;
-`;
-
-export const CoverQuestion = styled.p`
-  margin-block-end: clamp(0.75rem, 2vw, 1.5rem);
-  max-inline-size: 24ch;
-  font: 500 clamp(1.125rem, 2.4vw, 1.75rem) / 1.2 var(--credence-font-title);
-  letter-spacing: -0.01em;
+  @media (max-width: 35.99em) {
+    display: none;
+  }
 `;

@@ -1,16 +1,23 @@
-import { PeopleRow } from '../../shell/layout/PeopleRow.js';
+import { ProbabilitySlider } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
-import { Cover, CoverInner, CoverQuestion } from './Poster.styles.js';
+import { Known, Product } from './Poster.styles.js';
 
-/** The product's central question, in large type. An illustration beside the introduction. */
+/** Of a question that is asked with a film about how it is answered. */
+const ANSWER = 30;
+
+/** A question as the product asks it, answered: the first picture of a film. Nobody can use it. */
 export function Poster() {
-  const { introduction } = useText();
+  const { invitation } = useText();
+  const { known, lead, asked } = invitation.practiceQuestions[0]!;
+  const [before, stressed, after] = known;
   return (
-    <Cover aria-hidden="true">
-      <CoverInner>
-        <CoverQuestion>{introduction.poster}</CoverQuestion>
-        <PeopleRow percent={62} />
-      </CoverInner>
-    </Cover>
+    <Product aria-hidden="true" inert>
+      <Known>
+        {before}
+        <b>{stressed}</b>
+        {after}
+      </Known>
+      <ProbabilitySlider label={asked} lead={lead} headingLevel={3} value={ANSWER} />
+    </Product>
   );
 }

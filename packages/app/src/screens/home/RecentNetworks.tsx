@@ -9,7 +9,7 @@ import { paths } from '../../ground/paths.js';
 import { type Text as Catalogue, dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import { Recent, RecentName, RecentText } from './HomeScreen.styles.js';
-import { recentOf } from './togetherOf.js';
+import { isOwnStudy, recentOf } from './togetherOf.js';
 import { calendarDays } from '../../ground/text/calendarDays.js';
 
 interface RecentNetworksProps {
@@ -23,10 +23,12 @@ export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
   const text = useText();
   const [now] = useState(() => given ?? new Date());
   const names = networkNames(networks);
+  const recent = recentOf(networks);
+  if (recent.length === 0) return null;
 
   return (
     <Recent aria-label={text.home.recentTitle}>
-      {recentOf(networks).map((network) => (
+      {recent.map((network) => (
         <li key={network.networkId}>
           <ProgressRing value={network.percentCompleted ?? 0} />
           <RecentText>
@@ -37,7 +39,7 @@ export function RecentNetworks({ networks, now: given }: RecentNetworksProps) {
             </RecentName>
             <Text variant="hint">{hintOf(network, now, text)}</Text>
           </RecentText>
-          {network.percentCompleted === undefined ? null : (
+          {network.percentCompleted === undefined || isOwnStudy(network) ? null : (
             <Text variant="hint">{text.common.percent(network.percentCompleted)}</Text>
           )}
         </li>
@@ -57,7 +59,9 @@ function hintOf(network: NetworkListEntry, now: Date, { common, home }: Catalogu
   return home.joined([file, isShared ? sharer : '', place, day].filter(Boolean));
 }
 
-function placeOf({ lastQuestion: last, percentCompleted: percent }: NetworkListEntry, home: Catalogue['home']): string {
+function placeOf(network: NetworkListEntry, home: Catalogue['home']): string {
+  const { lastQuestion: last, percentCompleted: percent, openRound } = network;
+  if (isOwnStudy(network)) return home.ownStudy(openRound !== undefined);
   if (percent === 100) return home.completed;
   if (last) return last.number ? home.question(last.number, last.display_name) : home.lastNode(last.display_name);
   return percent === 0 ? home.notStarted : '';

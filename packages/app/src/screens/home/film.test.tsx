@@ -24,14 +24,24 @@ test('the page introduces the product with a film that loads only when played (R
   ]);
 });
 
-test('R-2611: who is invited sees first how to answer, who owns networks how to ask; either can see both', async () => {
+test('R-3678: until it plays, a film shows a question of the product that is answered, which nobody can use', async () => {
+  await renderRoute('/');
+  await expect.element(watch()).toBeVisible();
+  const shown = watch().element().parentElement!.previousElementSibling as HTMLElement;
+  expect(shown.inert).toBe(true);
+  expect(shown.querySelector<HTMLInputElement>('input[type="range"]')!.value).toBe('30');
+  await userEvent.click(watch());
+  expect(shown.isConnected).toBe(false);
+});
+
+test('R-2611: who has something to answer sees first how to answer, who has nothing yet how to ask; either can see both', async () => {
   const { unmount } = await renderRoute('/', { server: fakeServer({ invited: [buildInvitation()] }) });
   await expect.element(experts()).toBeChecked();
   await expect.element(page.getByRole('listitem').filter({ hasText: 'Accept an invitation' })).toBeVisible();
   expect(film().getAttribute('aria-label')).toBe('Video: from an invitation to your next question');
   await unmount();
 
-  await renderRoute('/', { server: fakeServer({ own: [buildNetwork()] }) });
+  await renderRoute('/', { server: fakeServer({}) });
   await expect.element(owners()).toBeChecked();
   await expect.element(page.getByText('Upload a Bayesian network', { exact: true })).toBeVisible();
   await userEvent.click(experts());
@@ -39,7 +49,10 @@ test('R-2611: who is invited sees first how to answer, who owns networks how to 
   expect(film().querySelector('source')!.src).toMatch(/experts[^/]*\.webm/);
 });
 
-test('R-2611: who only answers in the networks of others sees first how to answer', async () => {
+test('R-2611: who has networks, of their own or of others, sees first how to answer', async () => {
+  const { unmount } = await renderRoute('/', { server: fakeServer({ own: [buildNetwork()] }) });
+  await expect.element(experts()).toBeChecked();
+  await unmount();
   await renderRoute('/', { server: fakeServer({ shared: [buildNetwork({ type: 'collaboration' })] }) });
   await expect.element(experts()).toBeChecked();
 });

@@ -6,7 +6,7 @@ import { renderRoute } from '../../test/renderRoute.js';
 
 const given = (from: string, at = '2026-11-20T10:00:00Z') =>
   fakeServer({ own: [buildNetwork({ networkId: 'Lx7fK2pQ9xWb', filename: 'larynx.xdsl', handedOver: { from, at } })] });
-const word = 'Chidi Okafor handed larynx.xdsl over to you. It is yours now.';
+const word = 'Chidi Okafor handed larynx over to you. It is yours now.';
 
 test('R-1813: home tells a new owner who handed a network over, until it is dismissed', async () => {
   const screen = await renderRoute('/', { server: given('Chidi Okafor') });
@@ -22,7 +22,7 @@ test('R-1813: home tells a new owner who handed a network over, until it is dism
 
 test('R-1813: the network opens from there, and the word is gone', async () => {
   const screen = await renderRoute('/', { server: given('Chidi Okafor', '2026-11-21T10:00:00Z') });
-  const open = screen.getByRole('link', { name: 'Open larynx.xdsl' });
+  const open = screen.getByRole('link', { name: 'Open larynx' });
   await expect.element(open).toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
   await userEvent.click(open);
   await expect.element(screen.getByText(word)).not.toBeInTheDocument();
@@ -30,9 +30,7 @@ test('R-1813: the network opens from there, and the word is gone', async () => {
 
 test('R-1813: where the owner’s account was deleted it says so', async () => {
   const screen = await renderRoute('/', { server: given('', '2026-11-22T10:00:00Z') });
-  await expect
-    .element(screen.getByText('larynx.xdsl is yours now: the account of its owner was deleted.'))
-    .toBeVisible();
+  await expect.element(screen.getByText('larynx is yours now: the account of its owner was deleted.')).toBeVisible();
 });
 
 test('R-1813: whoever dismisses one goes on with the next, and after the last from the top of the page', async () => {

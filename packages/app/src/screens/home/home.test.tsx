@@ -1,7 +1,14 @@
 import { delay } from 'msw';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { buildError, buildNetwork, buildUploadError, unknownParent, wrongCount } from '../../test/builders.js';
+import {
+  buildError,
+  buildInvitation,
+  buildNetwork,
+  buildUploadError,
+  unknownParent,
+  wrongCount,
+} from '../../test/builders.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
 
@@ -196,7 +203,7 @@ test('lists that failed can be asked for again', async () => {
   await expect.element(getByRole('alert')).toBeVisible();
   broken = false;
   await userEvent.click(getByRole('button', { name: 'Try again' }));
-  await expect.element(getByRole('link', { name: 'larynx.xdsl' })).toBeVisible();
+  await expect.element(getByRole('link', { name: 'larynx' })).toBeVisible();
   expect(getByRole('alert').query()).toBeNull();
 });
 
@@ -211,7 +218,7 @@ test('an error that a list carries is shown as it is (R-1133, R-1436)', async ()
   await expect.element(getByRole('alert')).toMatchTextContent('The archive is being moved.');
 });
 
-test('the three networks that changed last are shown with their progress', async () => {
+test('R-3676: the networks to go on with are shown with their progress; one of their own that nobody has begun is in the list of all alone', async () => {
   const own = [
     {
       ...larynx,
@@ -232,10 +239,35 @@ test('the three networks that changed last are shown with their progress', async
   const recent = getByRole('list', { name: 'Recent networks' });
   await expect.element(recent.getByRole('listitem').nth(0)).toMatchTextContent('Question 14 of Tumour extent');
   await expect.element(recent.getByRole('listitem').nth(1)).toMatchTextContent('shared by jo@example.org');
-  await expect.element(recent.getByRole('listitem').nth(2)).toMatchTextContent('not started0 %');
-  await expect
-    .element(recent.getByRole('link', { name: 'larynx.xdsl' }))
-    .toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
+  expect(recent.getByRole('listitem').elements()).toHaveLength(2);
+  await expect.element(recent.getByRole('link', { name: 'larynx' })).toHaveAttribute('href', '/network/Lx7fK2pQ9xWb/');
+});
+
+test('R-3676: a study of their own is among the networks to go on with, and says that it is one', async () => {
+  const study = { ...larynx, percentCompleted: 0, withoutOwner: { fate: 'stops' as const } };
+  const { getByRole } = await renderRoute('/', { server: fakeServer({ own: [study] }) });
+  const row = getByRole('list', { name: 'Recent networks' }).getByRole('listitem');
+  await expect.element(row).toMatchTextContent('your study, round closed');
+  await expect.element(row).not.toMatchTextContent('0 %');
+});
+
+test('R-3676: who has begun nothing chooses from all, and no row says the same again', async () => {
+  const { getByRole } = await renderRoute('/', {
+    server: fakeServer({ own: [{ ...larynx, percentCompleted: 0 }] }),
+  });
+  await expect.element(getByRole('combobox')).toBeVisible();
+  await expect.element(getByRole('list', { name: 'Recent networks' })).not.toBeInTheDocument();
+});
+
+test.each([
+  ['has networks', 'Continue editing', withNetworks],
+  ['has nothing yet', 'Upload', fakeServer()],
+  ['has networks and is invited', 'Accept', fakeServer({ own: [larynx], invited: [buildInvitation()] })],
+])('R-3677: home offers one thing to do to somebody who %s: %s is its only filled button', async (_, name, server) => {
+  const { getByRole } = await renderRoute('/', { server });
+  await expect.element(getByRole('button', { name: /^Watch/ })).toBeVisible();
+  const filled = [...document.querySelectorAll('main [data-variant="primary"]')];
+  expect(filled.map(({ textContent }) => textContent)).toEqual([name]);
 });
 
 test('R-2009: recent networks of equal names have their id beside them', async () => {
@@ -243,8 +275,8 @@ test('R-2009: recent networks of equal names have their id beside them', async (
     server: fakeServer({ own: [larynx, { ...larynx, networkId: 'Twin12345678' }, hepar] }),
   });
   const recent = getByRole('list', { name: 'Recent networks' });
-  await expect.element(recent.getByRole('link', { name: 'larynx.xdsl (Twin12345678)' })).toBeVisible();
-  await expect.element(recent.getByRole('link', { name: 'Hépar_II.xdsl', exact: true })).toBeVisible();
+  await expect.element(recent.getByRole('link', { name: 'larynx (Twin12345678)' })).toBeVisible();
+  await expect.element(recent.getByRole('link', { name: 'Hépar II', exact: true })).toBeVisible();
 });
 
 test('a network goes by its title on home, with the file beside it, and equal ones are told apart (R-2009)', async () => {

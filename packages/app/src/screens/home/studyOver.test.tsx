@@ -35,7 +35,7 @@ test.each([
   };
   expect(await offered([over])).toBe(1);
   await expect
-    .element(page.getByRole('link', { name: 'larynx_tnm_v3.xdsl' }))
+    .element(page.getByRole('link', { name: 'larynx tnm v3' }))
     .toHaveAttribute('href', `/network/${study.networkId}/`);
 });
 

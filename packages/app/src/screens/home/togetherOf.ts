@@ -1,4 +1,5 @@
 import type { NetworkListEntry } from '@credence/api-client';
+import { isOwn } from '../../ground/access/may.js';
 
 type Entries = readonly NetworkListEntry[];
 
@@ -16,5 +17,14 @@ function byLastModified(one: NetworkListEntry, other: NetworkListEntry): number 
   return (other.lastModified ?? '').localeCompare(one.lastModified ?? '');
 }
 
-/** The networks that were worked on last, of those sorted so. */
-export const recentOf = (networks: Entries): Entries => networks.slice(0, 3);
+/**
+ * The networks that were worked on last, of those sorted so, with which there is something to go on: of the user's own that
+ * nobody has begun, the list that all are chosen from says as much.
+ */
+export const recentOf = (networks: Entries): Entries => networks.filter((network) => !isUntouched(network)).slice(0, 3);
+
+const isUntouched = (network: NetworkListEntry): boolean =>
+  isOwn(network) && network.percentCompleted === 0 && !network.lastQuestion && !isOwnStudy(network);
+
+/** Whether a network is a study of the user's own that was begun: only of these a list says what becomes of it without them. */
+export const isOwnStudy = ({ withoutOwner }: NetworkListEntry): boolean => withoutOwner !== undefined;

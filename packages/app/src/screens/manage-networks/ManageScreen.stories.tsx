@@ -65,7 +65,7 @@ export const RecentlyDeleted = meta.story({
     msw.use(...manageServer({ deleted: [{ ...larynx, networkId: 'Dd1', filename: 'draft_of_march.xdsl' }] }).handlers);
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Restore draft_of_march.xdsl' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Restore draft of march' })).toBeVisible();
   },
 });
 export const ManyPages = meta.story({
@@ -140,8 +140,8 @@ export const AccessNotChecked = meta.story({
 });
 export const Accepted = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await row({ canvas }, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
-    await expect(await canvas.findByText('You are now a collaborator on sepsis.xdsl.')).toBeVisible();
+    await userEvent.click((await row({ canvas }, 'sepsis')).getByRole('button', { name: /^Accept/ }));
+    await expect(await canvas.findByText('You are now a collaborator on sepsis.')).toBeVisible();
   },
 });
 export const Accepting = meta.story({
@@ -149,7 +149,7 @@ export const Accepting = meta.story({
     msw.use(http.post('/network/accept-invitation/{id}', never));
   },
   play: async ({ canvas, userEvent }) => {
-    const accept = (await row({ canvas }, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ });
+    const accept = (await row({ canvas }, 'sepsis')).getByRole('button', { name: /^Accept/ });
     await userEvent.click(accept);
     await expect(accept).toHaveAttribute('aria-busy', 'true');
   },
@@ -163,7 +163,7 @@ export const AlreadyAccepted = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click((await row({ canvas }, 'sepsis.xdsl')).getByRole('button', { name: /^Accept/ }));
+    await userEvent.click((await row({ canvas }, 'sepsis')).getByRole('button', { name: /^Accept/ }));
     await expect(await canvas.findByText('You are already a collaborator on this network.')).toBeVisible();
   },
 });
@@ -189,7 +189,7 @@ export const Deleted = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click((await row({ canvas }, larynx.filename)).getByRole('button', { name: /^Delete/ }));
     await userEvent.click(await above(canvasElement).findByRole('button', { name: 'Delete network' }));
-    const undo = await canvas.findByRole('button', { name: 'Undo: larynx_tnm_v3.xdsl was deleted.' });
+    const undo = await canvas.findByRole('button', { name: 'Undo: larynx tnm v3 was deleted.' });
     // Hovering pauses the countdown.
     await userEvent.hover(undo);
     await expect(undo).toBeVisible();

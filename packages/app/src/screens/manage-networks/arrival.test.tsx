@@ -51,7 +51,7 @@ test('R-1755: an address that can be no network is told to be none, not to be tr
 test('from here to a network that is gone and back, the reason is shown too (O-95)', async () => {
   const { address } = await openManage();
   for (let time = 0; time < 2; time++) {
-    await userEvent.click(row('larynx').getByRole('link', { name: 'Edit larynx_tnm_v3.xdsl' }));
+    await userEvent.click(row('larynx').getByRole('link', { name: 'Edit larynx tnm v3' }));
     await expect.element(page.getByText(noAccess)).toBeVisible();
     expect(address()).toBe('/networks_overview');
     await userEvent.click(page.getByRole('button', { name: 'Dismiss' }));

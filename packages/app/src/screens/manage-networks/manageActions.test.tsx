@@ -18,13 +18,13 @@ const confirm = async (question: string, name: string) => {
   await expect.element(page.getByRole('alertdialog', { name: question })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name, exact: true }));
 };
-const undo = () => page.getByRole('button', { name: 'Undo: larynx_tnm_v3.xdsl was deleted.' });
+const undo = () => page.getByRole('button', { name: 'Undo: larynx tnm v3 was deleted.' });
 
 test('an invitation that is accepted becomes a collaboration, and the lists are fetched again (R-547, R-548, R-1221)', async () => {
   const { posts, fetches } = await openManage();
   await press('sepsis', /^Accept/);
-  await expect.element(page.getByText('You are now a collaborator on sepsis.xdsl.')).toBeVisible();
-  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
+  await expect.element(page.getByText('You are now a collaborator on sepsis.')).toBeVisible();
+  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis' })).toBeVisible();
   await expect.element(row('sepsis').getByRole('button', { name: /^Withdraw/ })).toBeVisible();
   expect(posts()).toEqual([`POST /api/network/accept-invitation/${sepsis.networkId}`]);
   await expect.poll(fetches).toBe(2);
@@ -41,7 +41,7 @@ test('it becomes one also where the lists cannot be fetched again (R-547)', asyn
   broken = true;
   await press('sepsis', /^Accept/);
   await expect.element(page.getByRole('alert')).toMatchTextContent('Failed to fetch networks. Please try again.');
-  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
+  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis' })).toBeVisible();
   expect(names()).toHaveLength(3);
 });
 
@@ -53,8 +53,8 @@ test('an invitation that is declined goes (R-549, R-1222)', async () => {
       .element() as HTMLElement
   ).focus();
   await userEvent.keyboard('{Enter}');
-  await expect.element(page.getByText('You have declined the invitation to sepsis.xdsl.')).toBeVisible();
-  await expect.poll(names).toEqual(['hepar_II.xdsl', 'larynx_tnm_v3.xdsl']);
+  await expect.element(page.getByText('You have declined the invitation to sepsis.')).toBeVisible();
+  await expect.poll(names).toEqual(['hepar II', 'larynx tnm v3']);
   expect(posts()).toEqual([`POST /api/network/decline-invitation/${sepsis.networkId}`]);
 });
 
@@ -62,10 +62,10 @@ test('a collaboration that is withdrawn from goes, and is not the current networ
   const { posts } = await openManage();
   session.setCurrentNetwork(hepar.networkId);
   await press('hepar', /^Withdraw/);
-  await expect.element(page.getByText(/You will lose access to hepar_II.xdsl/)).toBeVisible();
+  await expect.element(page.getByText(/You will lose access to hepar II/)).toBeVisible();
   await confirm(withdrawQuestion, 'Withdraw');
-  await expect.poll(names).toEqual(['larynx_tnm_v3.xdsl', 'sepsis.xdsl']);
-  await expect.element(page.getByText('You have withdrawn from hepar_II.xdsl.')).toBeVisible();
+  await expect.poll(names).toEqual(['larynx tnm v3', 'sepsis']);
+  await expect.element(page.getByText('You have withdrawn from hepar II.')).toBeVisible();
   expect(posts()).toEqual([`POST /api/network/remove-collaborator/${hepar.networkId}/self`]);
   expect(localStorage.getItem('currentNetworkId')).toBeNull();
 });
@@ -75,7 +75,7 @@ test('a deleted network disappears, and is no longer the current network (R-520,
   session.setCurrentNetwork(larynx.networkId);
   await press('larynx', /^Delete/);
   await confirm(deleteQuestion, 'Delete network');
-  await expect.poll(names).toEqual(['hepar_II.xdsl', 'sepsis.xdsl']);
+  await expect.poll(names).toEqual(['hepar II', 'sepsis']);
   expect(posts()).toEqual([`POST /api/network/delete/${larynx.networkId}`]);
   expect(localStorage.getItem('currentNetworkId')).toBeNull();
 });
@@ -116,7 +116,7 @@ test('a deletion can be undone, also from another page', async () => {
   await expect.element(undo()).toBeVisible();
   await router.navigate('/imprint');
   await userEvent.click(undo());
-  await expect.element(page.getByText('larynx_tnm_v3.xdsl has been restored.', { exact: true }).first()).toBeVisible();
+  await expect.element(page.getByText('larynx tnm v3 has been restored.', { exact: true }).first()).toBeVisible();
   expect(posts()).toContain(`POST /api/network/restore/${larynx.networkId}`);
   await router.navigate('/networks_overview');
   await expect.poll(names).toHaveLength(3);
@@ -139,7 +139,7 @@ test('R-1916: declining takes one press, and Undo, which has the focus, brings t
       .element() as HTMLElement
   ).focus();
   await userEvent.keyboard('{Enter}');
-  const back = page.getByRole('button', { name: 'Undo: You have declined the invitation to sepsis.xdsl.' });
+  const back = page.getByRole('button', { name: 'Undo: You have declined the invitation to sepsis.' });
   await expect.element(back).toHaveFocus();
   expect(names()).toHaveLength(2);
   await userEvent.keyboard('{Enter}');
@@ -269,7 +269,7 @@ test('an invitation that was accepted in another tab is a collaboration after th
   world.invited = [];
   await press('sepsis', /^Accept/);
   await expect.element(page.getByRole('alert')).toMatchTextContent('You are already a collaborator on this network.');
-  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
+  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis' })).toBeVisible();
 });
 
 test('two presses send one call', async () => {
@@ -302,15 +302,15 @@ test('several rows can be acted on at once', async () => {
       .getByRole('button', { name: /^Decline/ })
       .element() as HTMLElement
   ).click();
-  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis.xdsl' })).toBeVisible();
-  await expect.poll(names).toEqual(['hepar_II.xdsl', 'larynx_tnm_v3.xdsl', 'sepsis.xdsl']);
+  await expect.element(row('sepsis').getByRole('link', { name: 'Edit sepsis' })).toBeVisible();
+  await expect.poll(names).toEqual(['hepar II', 'larynx tnm v3', 'sepsis']);
   expect(posts()).toHaveLength(2);
 });
 
 test('"Manage collaborators" opens the dialog in which the network is shared (R-519, R-536, R-537)', async () => {
   const { getByRole } = await openManage();
   await press('larynx', /^Manage collaborators/);
-  await expect.element(getByRole('dialog')).toMatchTextContent('larynx_tnm_v3.xdsl');
+  await expect.element(getByRole('dialog')).toMatchTextContent('larynx tnm v3');
   await userEvent.keyboard('{Escape}');
   await expect.element(getByRole('dialog')).not.toBeInTheDocument();
   await expect.element(row('larynx').getByRole('button', { name: /^Manage collaborators/ })).toHaveFocus();
@@ -319,10 +319,10 @@ test('"Manage collaborators" opens the dialog in which the network is shared (R-
 test('R-2610 what was deleted lately can be brought back long after the notice has gone', async () => {
   const { posts, world } = await openManage({ own: [], deleted: [larynx] });
   const section = page.getByRole('region', { name: 'Recently deleted' });
-  await expect.element(section).toMatchTextContent(/larynx_tnm_v3\.xdsl.*kept until .*2026/);
-  await userEvent.click(section.getByRole('button', { name: 'Restore larynx_tnm_v3.xdsl' }));
-  await expect.element(page.getByText('larynx_tnm_v3.xdsl has been restored.')).toBeVisible();
-  await expect.poll(names).toContain('larynx_tnm_v3.xdsl');
+  await expect.element(section).toMatchTextContent(/larynx tnm v3.*kept until .*2026/);
+  await userEvent.click(section.getByRole('button', { name: 'Restore larynx tnm v3' }));
+  await expect.element(page.getByText('larynx tnm v3 has been restored.')).toBeVisible();
+  await expect.poll(names).toContain('larynx tnm v3');
   await expect.element(section).not.toBeInTheDocument();
   expect([posts(), world.deleted]).toEqual([[`POST /api/network/restore/${larynx.networkId}`], []]);
 });
@@ -339,7 +339,7 @@ test('R-2633 an answer refused because its network was deleted is saved once the
   const answer = { sliders: [70, 30], 'self-eval': 2 as const, comment: '', timer: 9 };
   await outbox.send({ place, title: 'Metastasis', answer, revision: 'r1', key: 'first-try' });
   await expect.poll(() => outbox.state().refused).toHaveLength(1);
-  await userEvent.click(page.getByRole('button', { name: 'Restore larynx_tnm_v3.xdsl' }));
+  await userEvent.click(page.getByRole('button', { name: 'Restore larynx tnm v3' }));
   await expect.poll(() => outbox.state()).toEqual({ waiting: [], refused: [], delivered: 1, late: [] });
   const { networkId } = larynx;
   expect(posts().slice(-2)).toEqual([
@@ -353,7 +353,7 @@ test('R-2610 a restore that fails says so', async () => {
   await openManage({ deleted: [sepsis] }, [
     http.post('/network/restore/{id}', ({ response }) => response(404).json(gone)),
   ]);
-  await userEvent.click(page.getByRole('button', { name: 'Restore sepsis.xdsl' }));
+  await userEvent.click(page.getByRole('button', { name: 'Restore sepsis' }));
   await expect.element(page.getByRole('alert')).toMatchTextContent('Network not found.');
 });
 

@@ -40,7 +40,7 @@ test('a file that is taken says so, the list is fetched again, and the page stay
   await send();
   await expect.element(page.getByText('Network uploaded successfully.')).toBeVisible();
   await expect.element(dialog()).not.toBeInTheDocument();
-  await expect.poll(names).toContain('draft.xdsl');
+  await expect.poll(names).toContain('draft');
   expect(screen.address()).toBe('/networks_overview');
   await expect
     .element(page.getByRole('link', { name: 'Open network' }))

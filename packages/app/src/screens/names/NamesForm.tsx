@@ -1,15 +1,16 @@
 import type { NamesSave, NetworkNames, NodeNames } from '@credence/api-client';
-import { Alert, Button, ErrorSummary, SegmentedControl, TextLink } from '@credence/ui';
+import { Alert, Button, ErrorSummary, SegmentedControl, TextField, TextLink } from '@credence/ui';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { limits } from '@credence/bayesnet';
 import { Link } from 'react-router-dom';
 import { useSingleSubmit } from '../../features/account/useSingleSubmit.js';
 import { useText } from '../../ground/text/useText.js';
 import { DraftNotice } from '../../shell/layout/DraftNotice.js';
 import { nameFieldId } from './nameFieldId.js';
-import { changedNames, isNamed, type NameProblem, nameProblems, titleOf } from './givenNames.js';
+import { isNamed, type NameProblem, nameProblems, namesToSave, titleOf } from './givenNames.js';
 import { ListOfNames } from './ListOfNames.js';
 import { type ListProblem, nameListOf, readNameList } from './nameList.js';
-import { Actions, Form, Messages, Progress, Tools } from './NamesScreen.styles.js';
+import { Actions, Form, Messages, NameOfNetwork, Progress, Tools } from './NamesScreen.styles.js';
 import type { TypedNames } from './namesDraft.js';
 import { NodeList } from './NodeList.js';
 import { useNamesWords } from './useNamesWords.js';
@@ -33,8 +34,8 @@ export interface NamesFormProps {
   /** What led here, for the page that comes next. */
   arrivedWith: unknown;
   onTyped: (typed: TypedNames | undefined) => void;
-  /** Called with the nodes that have other names now, and how many of the network still lack one. */
-  onSave: (nodes: NamesSave['nodes'], missing: number) => void;
+  /** Called with what has another name now, and how many nodes of the network still lack one. */
+  onSave: (names: NamesSave, missing: number) => void;
 }
 
 /** Names for all nodes and states, field by field or as a list. */
@@ -51,6 +52,7 @@ export function NamesForm(props: NamesFormProps) {
     <>
       <NamingMessages nodes={nodes} naming={naming} />
       <Form method="post" noValidate onSubmit={naming.submit} aria-label={words.title}>
+        <NetworkName names={props.names} typed={typed} />
         <Tools>
           <SegmentedControl
             aria-label={words.howTo}
@@ -93,6 +95,29 @@ export function NamesForm(props: NamesFormProps) {
   );
 }
 
+interface NetworkNameProps {
+  names: NetworkNames;
+  typed: ReturnType<typeof useTypedNames>;
+}
+
+/** What people are to call the network. A server that keeps no such name is not asked to. */
+function NetworkName({ names: { networkName, ownName }, typed }: NetworkNameProps) {
+  const words = useNamesWords();
+  if (ownName === undefined) return null;
+  return (
+    <NameOfNetwork>
+      <TextField
+        label={words.networkName}
+        hint={words.networkNameHint(networkName)}
+        value={typed.ownName ?? ownName}
+        maxLength={limits.name}
+        autoComplete="off"
+        onChange={({ target }) => typed.setOwnName(target.value === ownName ? undefined : target.value)}
+      />
+    </NameOfNetwork>
+  );
+}
+
 type Way = 'fields' | 'list';
 
 type Naming = ReturnType<typeof useNaming>;
@@ -116,7 +141,7 @@ function useNaming({ names: { nodes }, draft, saving, failure, onTyped, onSave }
   const saveNow = () => {
     setDone(undefined);
     if (nameProblems(nodes, edited).length > 0) setTries(tries + 1);
-    else once(() => onSave(changedNames(nodes, edited), nodes.length - named));
+    else once(() => onSave(namesToSave(nodes, typed), nodes.length - named));
   };
   const takeList = async () => {
     const read = await readNameList(list ?? nameListOf(nodes, edited), nodes, edited);

@@ -54,6 +54,13 @@ export const AllNamed = meta.story({
     await expect(await canvas.findByText('8 of 8 nodes named')).toBeVisible();
   },
 });
+/** R-3685. */
+export const NetworkNamed = meta.story({
+  beforeEach: ({ msw }) => msw.use(...namesServer(buildNames({ ownName: 'Chest clinic' })).server),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Name of the network')).toHaveValue('Chest clinic');
+  },
+});
 export const SameStates = meta.story({
   beforeEach: ({ msw }) => msw.use(...namesServer(named(1)).server),
   play: async ({ canvas, userEvent }) => {

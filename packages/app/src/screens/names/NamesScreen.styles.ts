@@ -26,6 +26,11 @@ export const Messages = styled.div`
   }
 `;
 
+/** The one name that is not in the list. */
+export const NameOfNetwork = styled.div`
+  max-inline-size: 32rem;
+`;
+
 /** How names are given, and which nodes are shown. */
 export const Tools = styled.div`
   display: flex;

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import type { SameContent } from '../../features/upload/sendFile.js';
 import { useText } from '../../ground/text/useText.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { isNameless } from './givenNames.js';
 import { NamesForm, type NamesFormProps } from './NamesForm.js';
 import { Messages } from './NamesScreen.styles.js';
 import { useNamesWords } from './useNamesWords.js';
@@ -70,9 +71,9 @@ function Names(props: NamesScreenProps) {
     <>
       <PageHead title={words.title}>
         <Text variant="hint">
-          <bdi>{names.networkName}</bdi>
+          <bdi>{names.ownName || names.networkName}</bdi>
         </Text>
-        <Text>{words.about}</Text>
+        <Text>{isNameless(names.nodes) ? words.about : words.aboutNamed}</Text>
       </PageHead>
       {sameAs ? (
         <Messages>

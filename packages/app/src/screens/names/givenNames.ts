@@ -12,6 +12,10 @@ export interface NameProblem {
   readonly kind: 'node-twice' | 'state-twice' | 'too-long' | 'control';
 }
 
+/** Whether the file has only numbers for nodes and states. */
+export const isNameless = (nodes: readonly NodeNames[]): boolean =>
+  nodes.every(({ name, file }) => file.title === name && file.states.every((state) => /^\d+$/.test(state)));
+
 /** The names in the fields of a node. */
 export const ownNames = (node: NodeNames, edited: Edited): Names => edited[node.id] ?? node.own;
 
@@ -37,6 +41,17 @@ export function changedNames(nodes: readonly NodeNames[], edited: Edited): Names
       title.trim() === node.own.title && states.every((state, at) => state.trim() === (node.own.states[at] ?? ''));
     return isSame ? [] : [{ id: node.id, title: title.trim(), states: states.map((state) => state.trim()) }];
   });
+}
+
+/** What is to be saved of all that was typed. The network's name only if it is another one: not every server knows it. */
+export function namesToSave(
+  nodes: readonly NodeNames[],
+  { edited, ownName }: { readonly edited: Edited; readonly ownName: string | undefined },
+): NamesSave {
+  return {
+    ...(ownName === undefined ? {} : { ownName: ownName.trim() }),
+    nodes: changedNames(nodes, edited),
+  };
 }
 
 /** What cannot be saved, in the order of the fields. */

@@ -75,7 +75,7 @@ export function Component() {
       laterHref={paths.network.href(networkId)}
       arrivedWith={arrivedWith}
       onTyped={onTyped}
-      onSave={(nodes, missing) => void save(nodes, missing)}
+      onSave={(names, missing) => void save(names, missing)}
       onRetry={() => void revalidate()}
     />
   );
@@ -90,13 +90,14 @@ function useSaveNames(networkId: string, arrivedWith: unknown) {
   const [saving, setSaving] = useState(false);
   const [failure, setFailure] = useState<NamesFailure>();
 
-  const save = async (nodes: NamesSave['nodes'], missing: number) => {
+  const save = async (names: NamesSave, missing: number) => {
+    const { nodes, ownName } = names;
     setSaving(true);
     setFailure(undefined);
     try {
-      if (nodes.length > 0) {
+      if (nodes.length > 0 || ownName !== undefined) {
         const params = { path: { id: networkId } };
-        await orThrow(api.POST('/network/names/{id}', { params, body: { nodes }, signal: deadline() }));
+        await orThrow(api.POST('/network/names/{id}', { params, body: names, signal: deadline() }));
         ahead.forget();
         notify({
           tone: 'success',

@@ -37,6 +37,27 @@ test('R-3467: names are given by keys alone, Enter leads from field to field, an
   ]);
 });
 
+test('R-3685: the owner names the network without naming a node', async () => {
+  const { server, saves, named } = namesServer();
+  const { address } = await renderRoute(namesPath, { server });
+  const network = page.getByLabelText('Name of the network');
+  await expect.element(network).toHaveAccessibleDescription(/^Empty, it is called “chest-clinic.uai”/);
+  await userEvent.fill(network, ' Chest clinic ');
+  await userEvent.click(save);
+  await expect.poll(address).toBe(networkPath);
+  expect([named, saves]).toEqual([['Chest clinic'], [[]]]);
+});
+
+test('R-3685: where the server keeps no name of a network, none is asked for or sent', async () => {
+  const { ownName: _, ...names } = buildNames();
+  const { server, named } = namesServer(names);
+  await renderRoute(namesPath, { server });
+  await userEvent.fill(nameOf('x0'), 'Asia');
+  expect(page.getByLabelText('Name of the network').query()).toBeNull();
+  await userEvent.click(save);
+  await expect.poll(() => named).toEqual([undefined]);
+});
+
 test('R-3467: the states of one node are used for all others with as many', async () => {
   const { saves } = await open();
   await userEvent.fill(state('x0', 0), 'no');
@@ -182,4 +203,11 @@ test('R-3468: names that cannot be loaded are asked for again', async () => {
   broken = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(nameOf('x0')).toBeVisible();
+});
+
+test('R-3671: of a file that has names the page does not say that it has none', async () => {
+  const given = { ...buildUnnamed(0), name: 'dyspnoea', file: { title: 'dyspnoea', states: ['yes', 'no'] } };
+  await open(buildNames({ nodes: [given] }));
+  await expect.element(page.getByText(/^Give nodes and states the names/)).toBeVisible();
+  expect(page.getByText(/has no names/).query()).toBeNull();
 });

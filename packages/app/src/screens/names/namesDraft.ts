@@ -11,11 +11,14 @@ export interface TypedNames {
   readonly edited: Edited;
   /** The list, if something was typed there that is not in the fields yet. */
   readonly list: string | undefined;
+  /** What the network is to be called, if that is not what is saved. */
+  readonly ownName: string | undefined;
 }
 
 const schema = v.object({
   edited: v.record(v.string(), v.object({ title: v.string(), states: v.array(v.string()) })),
   list: v.optional(v.string()),
+  ownName: v.optional(v.string()),
 });
 
 /** A draft as far as it fits the nodes; undefined if nothing of it does. */
@@ -28,6 +31,7 @@ export function typedIn(draft: Draft | undefined, nodes: readonly NodeNames[]): 
       return names?.states.length === file.states.length ? [[id, names] as const] : [];
     }),
   );
-  const { list } = found;
-  return Object.keys(edited).length === 0 && list === undefined ? undefined : { edited, list };
+  const { list, ownName } = found;
+  const isEmpty = Object.keys(edited).length === 0 && list === undefined && ownName === undefined;
+  return isEmpty ? undefined : { edited, list, ownName };
 }

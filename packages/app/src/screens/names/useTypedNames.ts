@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { changedNames, type Edited, nodesLike, ownNames } from './givenNames.js';
 import type { TypedNames } from './namesDraft.js';
 
-const nothing: TypedNames = { edited: {}, list: undefined };
+const nothing: TypedNames = { edited: {}, list: undefined, ownName: undefined };
 
 /**
  * What is typed on this page.
@@ -19,7 +19,8 @@ export function useTypedNames(
   const touched = useRef(false);
   useEffect(() => {
     if (!touched.current) return;
-    const isKept = typed.list !== undefined || changedNames(nodes, typed.edited).length > 0;
+    const isTyped = typed.list !== undefined || typed.ownName !== undefined;
+    const isKept = isTyped || changedNames(nodes, typed.edited).length > 0;
     onTyped(isKept ? typed : undefined);
   }, [typed, nodes, onTyped]);
 
@@ -34,9 +35,11 @@ export function useTypedNames(
         change((before) => ({ ...before, edited: { ...before.edited, [nodeId]: names } })),
       [change],
     ),
+    /** @param ownName what the network is called; undefined if that is what is saved */
+    setOwnName: (ownName: string | undefined) => change((before) => ({ ...before, ownName })),
     setList: (list: string) => change((before) => ({ ...before, list })),
     /** The list is in the fields. */
-    takeList: (edited: Edited) => change(() => ({ edited, list: undefined })),
+    takeList: (edited: Edited) => change((before) => ({ ...before, edited, list: undefined })),
     /** Gives the states of a node to all that are like it. @returns how many those are */
     giveStates: (nodeId: string): number => {
       const node = nodes.find(({ id }) => id === nodeId);

@@ -1,6 +1,5 @@
-import type { NetworkOutcomes, NetworkOverview, NodeSummary } from '@credence/api-client';
+import type { NetworkOverview, NodeSummary } from '@credence/api-client';
 import { Frame } from '@credence/ui';
-import { OutcomesLine } from '../../features/outcomes/OutcomesLine.js';
 import { marks } from '../../features/meaning/questionMarks.js';
 import { useText } from '../../ground/text/useText.js';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
@@ -41,7 +40,6 @@ const drawn: NetworkOverview = {
   nextQuestion: { nodeId: '', iteration: 1, display_name: '' },
   downloads: [{ format: 'csv' }, { format: 'bif' }],
 };
-const named: NetworkOutcomes = { outcomes: [], cases: [], revision: '', mayName: true };
 
 /**
  * What the build draws of an overview: while it is loading, and its head, its list and what stands between them, for the
@@ -66,22 +64,19 @@ export function FirstOverview() {
           />
           {/* Until the application is there, nothing could be chosen in it. */}
           <Below inert>
-            <OutcomesLine networkId="" known={named} first={false} />
             <OverviewViews
               overview={drawn}
-              named={named}
-              byMatter={false}
               drawing={undefined}
               mattering={undefined}
-              onRanked={nothing}
+              isOfUse={false}
               nodeHref={nowhere}
-              onOrderChange={nothing}
             >
               <NodeTable
                 nodes={nodes}
                 own={undefined}
                 isOrdered={false}
-                ownFirst={false}
+                matters={{ chosen: false, ranked: undefined, onChoose: nothing }}
+                hasMap
                 nodeHref={nowhere}
                 tableHref={nowhere}
                 resetting={new Set()}

@@ -4,6 +4,7 @@ import {
   Button,
   DataTable,
   type DataTableColumn,
+  type DataTableOrder,
   EmptyState,
   FilterToggle,
   IconButton,
@@ -18,11 +19,14 @@ import {
 import type { Text as Catalogue } from '@credence/text';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { Order } from '../../features/queue/queue.js';
 import { useTableSort } from '../../ground/tables/useTableSort.js';
 import { useTablePlace } from '../../ground/tables/useTablePlace.js';
 import { useText } from '../../ground/text/useText.js';
+import { MAP } from './mapPlace.js';
+import { Rank } from './matters/matters.styles.js';
 import { sortableFields } from './sortableFields.js';
-import { Tools } from './OverviewScreen.styles.js';
+import { ToMap, Tools } from './OverviewScreen.styles.js';
 
 interface NodeTableProps {
   nodes: readonly NodeSummary[];
@@ -30,8 +34,10 @@ interface NodeTableProps {
   own: readonly NodeSummary[] | undefined;
   /** Whether the nodes come in an order that is not the reader's to choose, and that the list begins with. */
   isOrdered: boolean;
-  /** Whether these are shown first while questions of theirs are open. */
-  ownFirst: boolean;
+  /** What matters most, as an order of the list. Undefined where it is not to be had. */
+  matters: OrderOfMatter | undefined;
+  /** Whether a map follows, to which a small screen needs a link. */
+  hasMap: boolean;
   nodeHref: (node: NodeSummary) => string;
   /** The address of a node's probabilities. Undefined if this person may not see numbers. */
   tableHref: ((node: NodeSummary) => string) | undefined;
@@ -46,6 +52,15 @@ interface NodeTableProps {
   onUndoReset: (node: NodeSummary) => void;
 }
 
+/** The order in which what matters most comes first. */
+export interface OrderOfMatter {
+  readonly chosen: boolean;
+  /** The ids of the nodes with an open question, in that order; undefined until they are ranked. */
+  readonly ranked: readonly string[] | undefined;
+  readonly onChoose: (order: Order) => void;
+}
+
+const BY_MATTER: Sort = { field: 'matters', direction: 'asc' };
 /** For as long as the page is open: other lists have no such order. */
 const AS_ASKED: Sort = { field: 'place', direction: 'asc' };
 /** Nodes that take fewer minutes than this are short. */
@@ -68,15 +83,14 @@ function filtersFor(own: readonly NodeSummary[] | undefined): readonly RowFilter
 
 /** The nodes of a network: how many questions each has, how long they take, and where to continue. */
 export function NodeTable(props: NodeTableProps) {
-  const { nodes, own, isOrdered, ownFirst, onlyOwnerResets } = props;
+  const { nodes, own, hasMap, onlyOwnerResets } = props;
   const { overview } = useText();
   const all = useMemo(() => filtersFor(own), [own]);
   const ids = useMemo(() => all.map(({ id }) => id), [all]);
   const isOwnOpen = own?.some(({ completed }) => !completed) === true;
-  const [place, setPlace] = useTablePlace(ids, ownFirst && isOwnOpen ? OWN_PRESET : NO_PRESET);
-  const stored = useTableSort(sortableFields);
-  const asAsked = useState<Sort>(AS_ASKED);
-  const [sort, setSort] = isOrdered ? asAsked : stored;
+  // In the order of what matters most the list has been asked for, all of it.
+  const [place, setPlace] = useTablePlace(ids, isOwnOpen && !props.matters?.chosen ? OWN_PRESET : NO_PRESET);
+  const { sort, setSort, orders } = useNodeOrder(props);
   const filters = useMemo(() => all.filter(({ id }) => place.filters.includes(id)), [all, place.filters]);
   const toggle = (id: string) => ({
     pressed: place.filters.includes(id),
@@ -92,11 +106,19 @@ export function NodeTable(props: NodeTableProps) {
         {own ? <FilterToggle {...toggle('part')}>{overview.filterPart}</FilterToggle> : null}
         <FilterToggle {...toggle('completed')}>{overview.filterCompleted}</FilterToggle>
         <FilterToggle {...toggle('short')}>{overview.filterShort}</FilterToggle>
+        {hasMap ? (
+          <ToMap>
+            <TextLink quiet href={`#${MAP}`}>
+              {overview.map}
+            </TextLink>
+          </ToMap>
+        ) : null}
       </Tools>
       <DataTable
         caption={overview.caption}
         rows={nodes}
         columns={columns}
+        orders={orders}
         getRowKey={(node) => node.id}
         getRowStatus={statusOf}
         sort={sort}
@@ -116,24 +138,40 @@ export function NodeTable(props: NodeTableProps) {
   );
 }
 
+/** In which order the nodes stand: that of what matters most, of the study, or the one that tables share on this device. */
+function useNodeOrder({ isOrdered, matters }: Pick<NodeTableProps, 'isOrdered' | 'matters'>) {
+  const { matters: words } = useText();
+  const stored = useTableSort(sortableFields);
+  const asAsked = useState<Sort>(AS_ASKED);
+  const [usual, setUsual] = isOrdered ? asAsked : stored;
+  const ranked = matters?.ranked;
+  const hasMatters = matters !== undefined;
+  const orders = useMemo((): readonly DataTableOrder<NodeSummary>[] | undefined => {
+    const ranks = ranksOf(ranked);
+    return hasMatters
+      ? [{ id: BY_MATTER.field, header: words.orders.matters, sortValue: ({ id }) => ranks.get(id) }]
+      : undefined;
+  }, [ranked, hasMatters, words]);
+  const setSort = (next: Sort) => {
+    const isByMatter = next.field === BY_MATTER.field;
+    if (matters && matters.chosen !== isByMatter) matters.onChoose(isByMatter ? 'matters' : 'one-change');
+    if (!isByMatter) setUsual(next);
+  };
+  return { sort: matters?.chosen ? BY_MATTER : usual, setSort, orders };
+}
+
+const ranksOf = (ranked: readonly string[] | undefined) => new Map(ranked?.map((id, at) => [id, at + 1]));
+
 type NodeColumn = DataTableColumn<NodeSummary>;
 
 function useNodeColumns(props: NodeTableProps): NodeColumn[] {
-  const { nodes, isOrdered, nodeHref, tableHref, resetting, mayAnswer, mayReset, onReset, onUndoReset } = props;
+  const { nodes, isOrdered, nodeHref, resetting, mayAnswer, mayReset, onReset, onUndoReset } = props;
   const { overview, common } = useText();
+  const name = useNameColumn(props);
   return useMemo((): NodeColumn[] => {
     const numbers = new Intl.NumberFormat(common.locale);
     return [
-      {
-        id: 'name',
-        header: overview.node,
-        sortValue: (node) => node.display_name,
-        cell: (node) => (
-          <TextLink quiet asChild>
-            <Link to={nodeHref(node)}>{node.display_name}</Link>
-          </TextLink>
-        ),
-      },
+      name,
       ...(isOrdered ? [placeColumn(nodes, overview, numbers)] : []),
       pagesColumn(overview, numbers),
       durationColumn(overview, numbers),
@@ -145,7 +183,6 @@ function useNodeColumns(props: NodeTableProps): NodeColumn[] {
           <NodeActions
             node={node}
             href={nodeHref(node)}
-            tableHref={tableHref?.(node)}
             busy={resetting.has(node.id)}
             mayAnswer={mayAnswer}
             mayReset={mayReset}
@@ -155,7 +192,33 @@ function useNodeColumns(props: NodeTableProps): NodeColumn[] {
         ),
       },
     ];
-  }, [overview, common, nodes, isOrdered, nodeHref, tableHref, resetting, mayAnswer, mayReset, onReset, onUndoReset]);
+  }, [overview, common, name, nodes, isOrdered, nodeHref, resetting, mayAnswer, mayReset, onReset, onUndoReset]);
+}
+
+/** The name of a node, which leads to its probabilities, behind its rank in the order of what matters most. */
+function useNameColumn({ matters, nodeHref, tableHref = nodeHref }: NodeTableProps): NodeColumn {
+  const { overview, common } = useText();
+  const isRanked = matters?.chosen === true;
+  const ranked = matters?.ranked;
+  return useMemo((): NodeColumn => {
+    const ranks = ranksOf(ranked);
+    const rankOf = ({ id }: NodeSummary) => ranks.get(id)?.toLocaleString(common.locale);
+    // A server that does not tell how far a node is has no tables either.
+    const hrefOf = (node: NodeSummary) => (node.percentCompleted === undefined ? nodeHref(node) : tableHref(node));
+    return {
+      id: 'name',
+      header: overview.node,
+      sortValue: (node) => node.display_name,
+      cell: (node) => (
+        <>
+          {isRanked ? <Rank>{rankOf(node)}</Rank> : null}
+          <TextLink quiet asChild>
+            <Link to={hrefOf(node)}>{node.display_name}</Link>
+          </TextLink>
+        </>
+      ),
+    };
+  }, [overview, common, isRanked, ranked, nodeHref, tableHref]);
 }
 
 type Words = Catalogue['overview'];
@@ -195,7 +258,6 @@ const durationColumn = (overview: Words, numbers: Intl.NumberFormat): NodeColumn
 interface NodeActionsProps {
   node: NodeSummary;
   href: string;
-  tableHref: string | undefined;
   /** True while it is being reset. */
   busy: boolean;
   /** Whether this person may answer it. */
@@ -206,8 +268,8 @@ interface NodeActionsProps {
   onUndoReset: () => void;
 }
 
-function NodeActions({ node, href, tableHref, busy, mayAnswer, mayReset, onReset, onUndoReset }: NodeActionsProps) {
-  const { overview, nodeTable, common } = useText();
+function NodeActions({ node, href, busy, mayAnswer, mayReset, onReset, onUndoReset }: NodeActionsProps) {
+  const { overview, common } = useText();
   return (
     <RowActions>
       {node.completed ? (
@@ -225,14 +287,6 @@ function NodeActions({ node, href, tableHref, busy, mayAnswer, mayReset, onReset
             </Button>
           ) : null}
         </>
-      )}
-      {/* A server that does not tell how far a node is has no tables either. */}
-      {node.percentCompleted === undefined || tableHref === undefined ? null : (
-        <Button variant="text" size="small" asChild>
-          <Link to={tableHref} aria-label={nodeTable.openOf(node.display_name)}>
-            {nodeTable.open}
-          </Link>
-        </Button>
       )}
       {node.undoUntil === undefined || !mayReset ? null : (
         <IconButton

@@ -3,17 +3,17 @@ import { Button, PageHead, ProgressBar, Text } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { may } from '../../ground/access/may.js';
-import type { OtherForm } from '../../features/networks/downloadNetwork.js';
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { hrefOfQueued } from '../../features/queue/questionNavigation.js';
 import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { ownTaskSentence } from './ownTaskSentence.js';
-import { OtherFormats } from './OtherFormats.js';
+import { AskOthers } from './AskOthers.js';
+import { TakeNetworkHome, type TakeNetworkHomeProps } from './TakeNetworkHome.js';
 import { headSentences, isDescription } from './headSentences.js';
 import { Actions, Progress, Description } from './OverviewScreen.styles.js';
 
-export interface OverviewHeadProps {
+export interface OverviewHeadProps extends Pick<TakeNetworkHomeProps, 'downloading' | 'onDownload'> {
   overview: NetworkOverview;
   /** What is asked next in the order of what matters most. */
   queued: QueuedQuestion | undefined;
@@ -21,11 +21,8 @@ export interface OverviewHeadProps {
   isHeld: boolean;
   /** The address of the next open question. */
   nextHref: (next: NonNullable<NetworkOverview['nextQuestion']>) => string;
-  downloading: boolean;
   /** Called when the owner wants to invite somebody. Absent for everybody else. */
   onInvite?: (() => void) | undefined;
-  /** Called to download the file, in its own format unless another form is given. */
-  onDownload: (other?: OtherForm) => void;
 }
 
 /** The network's name, how far it is, and what to do with it. */
@@ -52,23 +49,18 @@ export function OverviewHead(props: OverviewHeadProps) {
               </Link>
             </Button>
           ) : null}
-          {onInvite ? <Button onClick={onInvite}>{text.invite}</Button> : null}
-          {overview.isStudy && mayRun ? (
-            <Button variant={isHeld ? 'primary' : 'outline'} asChild>
+          {overview.isStudy && mayRun && isHeld ? (
+            <Button variant="primary" asChild>
               <Link to={paths.study.href(overview.networkId)}>{text.study}</Link>
             </Button>
           ) : null}
-          {may(overview, 'read_numbers') ? (
-            <Button busy={downloading} onClick={() => onDownload()}>
-              {text.download}
-            </Button>
-          ) : null}
-          <OtherFormats downloads={overview.downloads ?? []} disabled={downloading} onDownload={onDownload} />
-          {overview.isStudy === false && mayRun ? (
-            <Button variant="text" asChild>
-              <Link to={paths.study.href(overview.networkId)}>{text.makeStudy}</Link>
-            </Button>
-          ) : null}
+          <TakeNetworkHome
+            downloads={overview.downloads ?? []}
+            hasUpload={may(overview, 'read_numbers')}
+            downloading={downloading}
+            onDownload={onDownload}
+          />
+          <AskOthers overview={overview} onInvite={onInvite} mayRunStudy={overview.isStudy !== undefined && mayRun} />
         </Actions>
       }
     >

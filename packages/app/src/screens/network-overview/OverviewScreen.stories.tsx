@@ -266,8 +266,8 @@ export const Downloading = meta.story({
     msw.use(http.get(downloadCall, never));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
-    await expect(canvas.getByRole('button', { name: 'Download' })).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take home' }));
+    await expect(canvas.getByRole('button', { name: 'Take home' })).toHaveAttribute('aria-busy', 'true');
   },
 });
 export const DownloadFailed = meta.story({
@@ -275,7 +275,7 @@ export const DownloadFailed = meta.story({
     msw.use(http.get(downloadCall, ({ response }) => response(500).json(buildError('Broken.'))));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take home' }));
     await expect(await canvas.findByText('Failed to download network.')).toBeVisible();
   },
 });
@@ -285,7 +285,7 @@ export const DownloadedIncomplete = meta.story({
     msw.use(http.untyped.get('/api/network/download/:id', () => new Response('<smile/>', { headers })));
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Download' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take home' }));
     await expect(await canvas.findByText(/^2 nodes had no probabilities in your file/)).toBeVisible();
   },
 });
@@ -298,7 +298,7 @@ export const OtherFormats = meta.story({
     ],
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take home' }));
     await expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeVisible();
     await expect(screen.getByRole('button', { name: 'Download network' })).toBeVisible();
   },
@@ -314,17 +314,16 @@ export const OtherFormatRefused = meta.story({
     ],
   }),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Other formats' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Take home' }));
     await expect(await screen.findByText(/^5 nodes have no numbers yet: “Metastasis”/)).toBeVisible();
     await expect(screen.queryByRole('button', { name: 'Download network' })).toBeNull();
   },
 });
-export const MapTab = meta.story({
+export const MapBelowTheList = meta.story({
   globals: { viewport: { value: 'tablet' } },
-  play: atItsSize(async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('tab', { name: 'Map' }));
-    await expect(canvas.getByRole('tab', { name: 'Map' })).toHaveAttribute('aria-selected', 'true');
-    await expect(canvas.queryByRole('table')).toBeNull();
+  play: atItsSize(async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Map' })).toHaveAttribute('href', '#map');
+    await expect(await canvas.findByRole('group', { name: /^Network: / })).toBeVisible();
   }),
 });
 export const StructureMissing = meta.story({

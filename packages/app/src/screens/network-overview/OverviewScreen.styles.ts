@@ -53,6 +53,9 @@ export const Actions = styled.div`
     & > * {
       flex: 1 1 auto;
     }
+    & > [data-variant='primary'] {
+      flex-basis: 100%;
+    }
   }
 `;
 
@@ -60,7 +63,6 @@ export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
-  margin-block-end: 0.5rem;
 
   & > :first-child {
     flex: 1 1 12rem;
@@ -70,13 +72,25 @@ export const Tools = styled.div`
       flex-basis: 100%;
     }
     & > button {
-      flex: 1;
+      flex: auto;
       justify-content: center;
     }
-    /* Three are as wide as their words, which then stay on one line. */
-    &:has(> button:nth-of-type(3)) > button {
-      flex-basis: auto;
-    }
+  }
+`;
+
+/** Leads to the map where it stands below the list. */
+export const ToMap = styled.span`
+  font-size: 0.9375rem;
+  font-weight: 600;
+
+  & > a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: var(--credence-control);
+    padding-inline: 0.5rem;
+  }
+  @media (min-width: 75em) {
+    display: none;
   }
 `;
 

@@ -1,12 +1,13 @@
 import type { NetworkOutcomes, NetworkOverview, NetworkStructure, NodeSummary } from '@credence/api-client';
-import { Alert, Button, ConfirmDialog, Frame, PageHead } from '@credence/ui';
+import { Alert, Button, ConfirmDialog, Frame, PageHead, Spinner, Text, TextLink } from '@credence/ui';
 import { later } from '@credence/ui/later';
 import { Suspense, use, useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
-import { OutcomesLine } from '../../features/outcomes/OutcomesLine.js';
 import { Plausible } from '../../features/plausible/Plausible.js';
 import type { LoadedPlausible } from '../../features/plausible/readPlausible.js';
+import { optionalPart } from '../../ground/loading/optionalPart.js';
 import type { QueuedQuestion } from '../../features/queue/batch.js';
 import { queue } from '../../features/queue/browserQueue.js';
 import type { Order } from '../../features/queue/queue.js';
@@ -20,6 +21,7 @@ import { Activity } from './activity/Activity.js';
 import { type NetworkActivity, ownerOf } from './activity/networkActivity.js';
 import { FileNotes } from './FileNotes.js';
 import type { Mattering } from './matters/markNetwork.js';
+import type { MattersProps } from './matters/Matters.js';
 import { NotAssessed } from './NotAssessed.js';
 import { nameNodes } from './nameNodes.js';
 import { NodeTable } from './NodeTable.js';
@@ -43,6 +45,12 @@ const NetworkShare = later<NetworkShareProps>(
 const TakingPart = later<TakingPartProps>(
   async () => (await import('./taking-part/TakingPart.js')).default,
   ({ children }) => children,
+);
+
+/** Fetched once it is chosen. Without it the nodes stand as they are in the file. */
+const Matters = optionalPart<MattersProps>(
+  async () => (await import('./matters/Matters.js')).default,
+  () => null,
 );
 
 export interface OverviewScreenProps extends Pick<OverviewHeadProps, 'nextHref' | 'downloading' | 'onDownload'> {
@@ -118,21 +126,21 @@ function Overview(props: OverviewScreenProps) {
         isHeld={isResting(overview) || isRoundOver(overview)}
         onInvite={may(overview, 'share') ? () => setInviting(true) : undefined}
       />
-      <PeopleOfNetwork
-        overview={overview}
-        activity={activity}
-        taking={taking}
-        reader={props.reader}
-        inviting={inviting}
-        onInvited={() => setInviting(false)}
-        onRetry={props.onRetry}
-      />
+      {inviting ? (
+        <NetworkShare
+          network={{ networkId: overview.networkId, name: overview.networkName }}
+          onClose={() => {
+            setInviting(false);
+            // Activity and "shared with" say who takes part.
+            props.onRetry();
+          }}
+        />
+      ) : null}
+      {taking?.study.own ? <TakingPart networkId={overview.networkId} {...taking} own={taking.study.own} /> : null}
       <NotesOfNetwork
         overview={overview}
-        named={named}
         plausible={plausible}
         notice={props.notice}
-        byMatter={byMatter}
         queued={queued}
         nodeHref={nodeHref}
       />
@@ -147,7 +155,15 @@ function Overview(props: OverviewScreenProps) {
         nodeHref={nodeHref}
         onReset={setAsking}
       />
+      <Activity
+        activity={activity}
+        reader={props.reader}
+        networkId={overview.networkId}
+        rule={overview.resetRule}
+        onRuleSaved={props.onRetry}
+      />
       <NotAssessed {...overview} />
+      {may(overview, 'describe') ? <NamesLink networkId={overview.networkId} /> : null}
       <ResetQuestion {...props} node={asking} activity={activity} onClose={() => setAsking(undefined)} />
     </>
   );
@@ -203,53 +219,27 @@ function OverviewMissing({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-interface PeopleOfNetworkProps extends Pick<OverviewScreenProps, 'reader' | 'onRetry'> {
-  overview: NetworkOverview;
-  activity: NetworkActivity | undefined;
-  taking: OwnStudy | undefined;
-  inviting: boolean;
-  onInvited: () => void;
-}
-
-/** Who works on the network, who is invited, and the reader's own part in its study. */
-function PeopleOfNetwork(props: PeopleOfNetworkProps) {
-  const { overview, activity, taking, reader, inviting, onInvited, onRetry } = props;
+/** Leads the owner to the names of network, nodes and states, below all that is looked at more often. */
+function NamesLink({ networkId }: { networkId: string }) {
+  const { overview: text } = useText();
   return (
-    <>
-      {inviting ? (
-        <NetworkShare
-          network={{ networkId: overview.networkId, name: overview.networkName }}
-          onClose={() => {
-            onInvited();
-            // Activity and "shared with" say who takes part.
-            onRetry();
-          }}
-        />
-      ) : null}
-      <Activity
-        activity={activity}
-        reader={reader}
-        networkId={overview.networkId}
-        rule={overview.resetRule}
-        onRuleSaved={onRetry}
-      />
-      {taking?.study.own ? <TakingPart networkId={overview.networkId} {...taking} own={taking.study.own} /> : null}
-    </>
+    <Text variant="hint">
+      <TextLink asChild>
+        <Link to={paths.names.href(networkId)}>{text.giveNames}</Link>
+      </TextLink>
+    </Text>
   );
 }
 
 interface NotesOfNetworkProps extends Pick<OverviewScreenProps, 'nodeHref' | 'notice'> {
   overview: NetworkOverview;
-  named: NetworkOutcomes | undefined;
   plausible: LoadedPlausible;
-  byMatter: boolean;
   queued: QueuedQuestion | undefined;
 }
 
 /** What there is to know before the nodes. */
-function NotesOfNetwork({ overview, named, plausible, notice, byMatter, queued, nodeHref }: NotesOfNetworkProps) {
+function NotesOfNetwork({ overview, plausible, notice, queued, nodeHref }: NotesOfNetworkProps) {
   const { networkId } = overview;
-  const seesNumbers = may(overview, 'read_numbers');
   return (
     <>
       <OverviewMessages
@@ -263,14 +253,13 @@ function NotesOfNetwork({ overview, named, plausible, notice, byMatter, queued, 
       <Plausible
         networkId={networkId}
         known={plausible}
-        seesNumbers={seesNumbers}
+        seesNumbers={may(overview, 'read_numbers')}
         finished={notice?.kind === 'node-done' ? notice.nodeId : undefined}
       />
       <FileNotes
         notes={overview.warnings ?? []}
         namesHref={may(overview, 'describe') ? paths.names.href(networkId) : undefined}
       />
-      {seesNumbers ? <OutcomesLine networkId={networkId} known={named} first={byMatter} /> : null}
     </>
   );
 }
@@ -286,34 +275,34 @@ interface NodesOfNetworkProps
 }
 
 /** The nodes: as a list, in the order that was chosen, and as a map. */
-function NodesOfNetwork({ overview, activity, order, byMatter, ...props }: NodesOfNetworkProps) {
+function NodesOfNetwork({ overview, activity, named, drawing, order, byMatter, ...props }: NodesOfNetworkProps) {
   const words = useText();
   const own = useMemo(() => ownNodes(overview), [overview]);
   const isFixed = isOrderFixed(overview);
-  const { resetRule } = overview;
+  const seesNumbers = may(overview, 'read_numbers');
+  const { nodes, resetRule } = overview;
   const onlyOwnerResets =
     resetRule?.ownerOnly && !resetRule.isOwner
       ? words.activity.ownerMayReset(ownerOf(activity, words.common))
       : undefined;
+  const { choose, mattering } = order;
+  const hasMatters = named !== undefined && nodes.length > 0 && !isFixed;
   return (
     <OverviewViews
       overview={overview}
-      named={props.named}
-      byMatter={byMatter}
-      drawing={props.drawing}
-      mattering={order.mattering}
-      onRanked={order.onRanked}
+      drawing={drawing}
+      mattering={byMatter ? mattering : undefined}
+      isOfUse={named !== undefined && seesNumbers && nodes.some(({ completed }) => completed)}
       nodeHref={props.nodeHref}
-      onOrderChange={isFixed ? undefined : order.choose}
     >
       <NodeTable
-        nodes={overview.nodes}
+        nodes={nodes}
         own={own}
         isOrdered={isFixed}
-        // In the order of what matters most the list has been asked for, all of it.
-        ownFirst={!byMatter}
+        matters={hasMatters ? { chosen: byMatter, ranked: mattering?.ranked, onChoose: choose } : undefined}
+        hasMap={drawing !== null}
         nodeHref={props.nodeHref}
-        tableHref={may(overview, 'read_numbers') ? props.tableHref : undefined}
+        tableHref={seesNumbers ? props.tableHref : undefined}
         resetting={props.resetting}
         mayAnswer={may(overview, 'assess')}
         mayReset={may(overview, 'reset')}
@@ -321,6 +310,11 @@ function NodesOfNetwork({ overview, activity, order, byMatter, ...props }: Nodes
         onReset={props.onReset}
         onUndoReset={props.onUndoReset}
       />
+      {byMatter && named ? (
+        <Suspense fallback={<Spinner centred>{words.common.loading}</Spinner>}>
+          <Matters overview={overview} named={named} onRanked={order.onRanked} />
+        </Suspense>
+      ) : null}
     </OverviewViews>
   );
 }

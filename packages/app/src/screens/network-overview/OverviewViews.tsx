@@ -1,88 +1,55 @@
-import { Spinner, Tabs } from '@credence/ui';
-import type { NetworkOutcomes, NetworkOverview } from '@credence/api-client';
-import { type ReactNode, Suspense } from 'react';
-import type { Order } from '../../features/queue/queue.js';
-import { may } from '../../ground/access/may.js';
-import { optionalPart } from '../../ground/loading/optionalPart.js';
+import { TextLink } from '@credence/ui';
+import type { NetworkOverview } from '@credence/api-client';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import type { NetworkDrawing } from './drawNetwork.js';
+import { MAP } from './mapPlace.js';
 import type { Mattering } from './matters/markNetwork.js';
-import type { MattersProps } from './matters/Matters.js';
-import { Views } from './matters/matters.styles.js';
-import { OrderSwitch } from './matters/OrderSwitch.js';
+import { Side, UseLine, Views } from './OverviewViews.styles.js';
 import { StructureMap } from './StructureMap.js';
-import { Supposing } from './what-if/Supposing.js';
-import type { WhatIfProps } from './what-if/WhatIf.js';
 
-/** Fetched once the page is there: without the first the list of nodes stands in its usual order. */
-const Matters = optionalPart<MattersProps>(
-  async () => (await import('./matters/Matters.js')).default,
-  ({ children }) => children,
-);
-const WhatIf = optionalPart<WhatIfProps>(
-  async () => (await import('./what-if/WhatIf.js')).default,
-  () => null,
-);
-
-interface OverviewViewsProps extends Pick<MattersProps, 'onRanked' | 'nodeHref'> {
+interface OverviewViewsProps {
   overview: NetworkOverview;
-  /** Whether what matters most comes first. */
-  byMatter: boolean;
-  /** Called with the order that was chosen. Absent where it is not the reader's to choose. */
-  onOrderChange: ((order: Order) => void) | undefined;
-  /** The outcomes that the owner named; undefined on a server without them. */
-  named: NetworkOutcomes | undefined;
   /** Null if it cannot be drawn, undefined until that is known. */
   drawing: NetworkDrawing | null | undefined;
-  /** How much the nodes matter, once they are ranked. */
+  /** How much the nodes matter, where the list is in that order. */
   mattering: Mattering | undefined;
+  /** Whether the answers say something of a patient already, to this reader. */
+  isOfUse: boolean;
+  nodeHref: (node: { readonly id: string }) => string;
   /** The list of nodes. */
   children: ReactNode;
 }
 
-/** The nodes as a list, in the order of what matters most if that is chosen, as a map, and what follows if one is known. */
+/** The nodes as a list and as a map, and where the network is used. */
 export function OverviewViews(props: OverviewViewsProps) {
-  const { overview, named, byMatter, onOrderChange, drawing, mattering, onRanked, nodeHref, children: list } = props;
-  const { overview: text, common } = useText();
-  const map = drawing && (
-    <StructureMap
-      drawing={drawing}
-      overview={overview}
-      mattering={byMatter ? mattering : undefined}
-      nodeHref={nodeHref}
-    />
-  );
-  const ranked =
-    byMatter && named ? (
-      <Suspense fallback={<Spinner centred>{common.loading}</Spinner>}>
-        <Matters overview={overview} named={named} onRanked={onRanked} nodeHref={nodeHref}>
-          {list}
-        </Matters>
-      </Suspense>
-    ) : (
-      list
-    );
+  const { overview, drawing, mattering, isOfUse, nodeHref, children: list } = props;
   return (
-    <Views data-order={byMatter ? 'matters' : undefined}>
-      {named && overview.nodes.length > 0 && onOrderChange ? (
-        <OrderSwitch order={byMatter ? 'matters' : 'one-change'} onOrderChange={onOrderChange} />
-      ) : null}
-      <Tabs
-        label={text.views}
-        sideBySide
-        panels={[
-          { value: 'list', label: text.list, content: ranked },
-          ...(drawing === null ? [] : [{ value: 'map', label: text.map, content: map }]),
-        ]}
-      />
-      {/* The map's place must be known: what stands below it would be pushed away. */}
-      {named && overview.nodes.length > 0 && drawing !== undefined && may(overview, 'read_numbers') ? (
-        <Supposing networkId={overview.networkId}>
-          <Suspense>
-            <WhatIf overview={overview} named={named} isAlone={!byMatter} />
-          </Suspense>
-        </Supposing>
+    <Views>
+      <div>{list}</div>
+      {/* Its place is kept until it is known whether there is a map. */}
+      {drawing !== null || isOfUse ? (
+        <Side id={MAP} tabIndex={-1}>
+          {drawing ? (
+            <StructureMap drawing={drawing} overview={overview} mattering={mattering} nodeHref={nodeHref} />
+          ) : null}
+          {isOfUse ? <ToUse networkId={overview.networkId} /> : null}
+        </Side>
       ) : null}
     </Views>
+  );
+}
+
+function ToUse({ networkId }: { networkId: string }) {
+  const { useNetwork: text } = useText();
+  return (
+    <UseLine>
+      <TextLink asChild>
+        <Link to={paths.useNetwork.href(networkId)}>{text.title}</Link>
+      </TextLink>
+      <span>{text.about}</span>
+    </UseLine>
   );
 }

@@ -21,7 +21,7 @@ async function download(answer: () => Response) {
     handlers: [http.untyped.get(`/api/network/download/${NETWORK}`, answer)],
   });
   const files = savedFiles();
-  await userEvent.click(screen.getByRole('button', { name: 'Download' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Take home' }));
   return { ...screen, files };
 }
 
@@ -37,6 +37,19 @@ test('a download saves the file under the name that the server gives (R-1224, O-
   await expect.poll(() => files).toMatchObject([{ name: 'Kärnan.xdsl' }]);
   expect(files[0]?.href).toMatch(/^blob:/);
   expect(requests.at(-1)?.headers.get('Authorization')).toMatch(/^Token /);
+});
+
+test('R-3624: with other formats to choose from, the uploaded file with the answers comes first', async () => {
+  const screen = await renderRoute(networkPath, {
+    server: networkServer(buildOverview({ downloads: [{ format: 'bif' }] })),
+    handlers: [http.untyped.get(`/api/network/download/${NETWORK}`, file())],
+  });
+  const files = savedFiles();
+  await userEvent.click(screen.getByRole('button', { name: 'Take home' }));
+  await expect.element(screen.getByRole('button', { name: 'Download', exact: true })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(() => files).toHaveLength(1);
+  expect(new URL(screen.requests.at(-1)?.url ?? '').search).toBe('');
 });
 
 test('without a name the file is called download.xml (R-1224)', async () => {
@@ -62,8 +75,8 @@ test('R-2698: the table of answers is saved, and where XMLBIF cannot be had the 
     ],
   });
   const files = savedFiles();
-  await userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
-  const dialog = screen.getByRole('dialog', { name: 'Other formats' });
+  await userEvent.click(screen.getByRole('button', { name: 'Take home' }));
+  const dialog = screen.getByRole('dialog', { name: 'Take home' });
   await expect
     .element(dialog)
     .toMatchTextContent(/These formats hold probability tables only, and 1 node has none: “Treatment”/);
@@ -90,8 +103,8 @@ test('R-3452: before a network is taken to another program, what that format has
     ],
   });
   const files = savedFiles();
-  await userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
-  const dialog = screen.getByRole('dialog', { name: 'Other formats' });
+  await userEvent.click(screen.getByRole('button', { name: 'Take home' }));
+  const dialog = screen.getByRole('dialog', { name: 'Take home' });
   await expect.element(dialog).toBeVisible();
   expect(dialog.getByText('display names (of 6 nodes)').query()).toBeNull();
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Format' }), 'bif');
@@ -107,8 +120,8 @@ test('R-3311: a format that has no place for a node says so, and another one can
     downloads: [{ format: 'xdsl', refusal: { code: 'no_full_table', params } }, { format: 'net' }, { format: 'csv' }],
   });
   const screen = await renderRoute(networkPath, { server: networkServer(() => overview) });
-  await userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
-  const dialog = screen.getByRole('dialog', { name: 'Other formats' });
+  await userEvent.click(screen.getByRole('button', { name: 'Take home' }));
+  const dialog = screen.getByRole('dialog', { name: 'Take home' });
   await expect.element(dialog).toMatchTextContent(/This format has no node of one state, .* “Ward”/);
   await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Format' }), 'net');
   await expect.element(dialog.getByRole('button', { name: 'Download network' })).toBeVisible();
@@ -122,8 +135,8 @@ test('R-1751: the table of answers comes in the layout and with the separator th
     handlers: [http.untyped.get(`/api/network/download/${NETWORK}`, file())],
   });
   const files = savedFiles();
-  const dialog = screen.getByRole('dialog', { name: 'Other formats' });
-  const open = () => userEvent.click(screen.getByRole('button', { name: 'Other formats' }));
+  const dialog = screen.getByRole('dialog', { name: 'Take home' });
+  const open = () => userEvent.click(screen.getByRole('button', { name: 'Take home' }));
   const askedFor = () => new URL(screen.requests.at(-1)?.url ?? '').search;
   await open();
   await userEvent.click(dialog.getByRole('radio', { name: 'For R and Python: a column for each parent' }));
@@ -141,8 +154,8 @@ test('R-1751: the table of answers comes in the layout and with the separator th
 
 test('a server that names no other formats is not asked for them', async () => {
   const screen = await renderRoute(networkPath, { server: networkServer() });
-  await expect.element(screen.getByRole('button', { name: 'Download' })).toBeVisible();
-  expect(screen.container.textContent).not.toContain('Other formats');
+  await expect.element(screen.getByRole('button', { name: 'Take home' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Take home' }).element().getAttribute('aria-haspopup')).toBeNull();
 });
 
 test('the page says when nodes are still without numbers in the file', async () => {

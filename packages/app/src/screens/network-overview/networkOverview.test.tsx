@@ -26,13 +26,68 @@ test('the page has the network’s name, its subtitle and its progress (R-142, R
 });
 
 test.each([
-  ['may share', ['view', 'read_numbers', 'share'], true],
-  ['may not share', ['view', 'read_numbers', 'assess'], false],
-] as const)('R-2764: who %s is offered to invite people accordingly', async (_, may, isOffered) => {
-  const { getByRole } = await open(buildOverview({ may: [...may] }));
-  await expect.element(getByRole('button', { name: 'Download', exact: true })).toBeVisible();
-  expect(getByRole('button', { name: 'Invite', exact: true }).elements()).toHaveLength(isOffered ? 1 : 0);
+  ['share', ['view', 'read_numbers', 'share'], ['Together']],
+  ['run a study', ['view', 'read_numbers', 'run_study'], ['Each alone']],
+  ['do both', ['view', 'read_numbers', 'share', 'run_study'], ['Together', 'Each alone']],
+] as const)('R-2764: who may %s is offered to ask others accordingly', async (_, may, ways) => {
+  const { getByRole } = await open(buildOverview({ may: [...may], isStudy: false }));
+  await userEvent.click(getByRole('button', { name: 'Ask others' }));
+  const dialog = getByRole('dialog', { name: 'Ask others' });
+  await expect.element(dialog).toBeVisible();
+  expect([...dialog.element().querySelectorAll('li b')].map((way) => way.textContent)).toEqual(ways);
 });
+
+test('R-2764: who may neither share nor run a study is not offered to ask others', async () => {
+  const { getByRole } = await open(buildOverview({ may: ['view', 'read_numbers', 'assess'], isStudy: false }));
+  await expect.element(getByRole('button', { name: 'Take home' })).toBeVisible();
+  expect(getByRole('button', { name: 'Ask others' }).query()).toBeNull();
+});
+
+test.each([
+  ['a node is answered', true],
+  ['no node is answered', false],
+] as const)('R-3628: when %s, the overview leads to what uses the network accordingly', async (_, isAnswered) => {
+  const nodes = [buildNodeSummary({ completed: isAnswered, inProgress: !isAnswered })];
+  const outcomes = { outcomes: [], cases: [], revision: '0', mayName: true };
+  const { getByRole } = await open(buildOverview({ nodes }), {
+    handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))],
+  });
+  await expect.element(getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+  expect(getByRole('link', { name: 'Use the network' }).elements()).toHaveLength(isAnswered ? 1 : 0);
+});
+
+test('R-3623: with whom the network is shared stands below the ways of asking, and leads to them', async () => {
+  const { getByRole } = await open(buildOverview({ may: ['view', 'share'] }));
+  await userEvent.click(getByRole('button', { name: 'Ask others' }));
+  const dialog = getByRole('dialog', { name: 'Ask others' });
+  await expect.element(dialog.getByText('shared with 2 colleagues')).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Manage' }));
+  await expect.element(getByRole('dialog', { name: /^Share/ })).toBeVisible();
+});
+
+test.each([
+  ['a phone', 390, 844, 8, 450],
+  ['a PC', 1366, 768, 10, 450],
+] as const)(
+  'R-3622: on %s the first node stands below few controls and high on the page',
+  async (_, width, height, controls, lowest) => {
+    await page.viewport(width, height);
+    const outcomes = { outcomes: [], cases: [], revision: '0', mayName: true };
+    const { getByRole } = await open(
+      buildOverview({ may: ['view', 'read_numbers', 'assess', 'reset', 'share', 'run_study'], isStudy: false }),
+      { handlers: [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))] },
+    );
+    const first = getByRole('row', { name: /Metastasis/ }).element();
+    await expect.element(getByRole('combobox', { name: 'Sort by' })).toBeVisible();
+    expect(first.getBoundingClientRect().top).toBeLessThanOrEqual(lowest);
+    const before = getByRole('main').element().querySelectorAll<HTMLElement>('a, button, input, select');
+    const above = [...before].filter(
+      (each) => each.checkVisibility() && first.compareDocumentPosition(each) & Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(above.length).toBeLessThanOrEqual(controls);
+    expect(above.filter((each) => each.dataset['variant'] === 'primary')).toHaveLength(1);
+  },
+);
 
 test('R-2764: who only reads is led to the numbers, and not asked to answer or to reset', async () => {
   const { getByRole } = await open(buildOverview({ may: ['view', 'read_numbers'] }));
@@ -202,7 +257,7 @@ test('without a structure only the list is shown, without a message', async () =
   const { getByRole } = await open(buildOverview(), {
     handlers: [http.get('/network/structure/{id}', () => Response.error())],
   });
-  await expect.element(getByRole('tab', { name: 'Map' })).not.toBeInTheDocument();
+  await expect.element(getByRole('link', { name: 'Map' })).not.toBeInTheDocument();
   expect(names()).toHaveLength(3);
   expect(getByRole('alert').query()).toBeNull();
 });

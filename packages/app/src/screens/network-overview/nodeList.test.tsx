@@ -97,10 +97,20 @@ test('a completed node has a badge, any other an Edit button to its page, never 
   expect(page.getByRole('button', { name: /^Reset/ }).elements()).toHaveLength(3);
 });
 
-test('the name of a node is a link for review (O-31)', async () => {
+test('R-3625: the name of a node leads to its probabilities (O-31)', async () => {
   await open();
   await expect
     .element(row('Tumour site').getByRole('link', { name: 'Tumour site' }))
+    .toHaveAttribute('href', `/network/${NETWORK}/n1/table`);
+});
+
+test('R-3625: where its probabilities are not to be had, the name of a node leads to what was said of it', async () => {
+  const nodes = [buildNodeSummary({ id: 'n1', display_name: 'Tumour site' })].map(
+    ({ percentCompleted: _, ...node }) => node,
+  );
+  await open(buildOverview({ nodes }));
+  await expect
+    .element(row('Tumour site').getByRole('link', { name: 'Tumour site', exact: true }))
     .toHaveAttribute('href', `/network/${NETWORK}/n1`);
 });
 
@@ -114,7 +124,7 @@ test('rows tell completed nodes and nodes in progress apart (R-627, R-628, R-629
 test('pages of 15 to begin with, and 10, 15, 20 or 25 to choose from (R-622, R-623)', async () => {
   const { getByRole } = await open(many(40));
   expect(names()).toHaveLength(15);
-  const size = getByRole('combobox').element() as HTMLSelectElement;
+  const size = getByRole('combobox', { name: 'Rows per page' }).element() as HTMLSelectElement;
   expect([...size.options].map(({ value }) => value)).toEqual(['10', '15', '20', '25']);
   await userEvent.click(getByRole('button', { name: 'Next page' }));
   await expect.poll(() => names()[0]).toBe('Node 16');

@@ -24,6 +24,6 @@ test('R-1753: the list of nodes keeps its place while the rest of the overview a
   await expect.element(list).toBeVisible();
   const { top } = list.element().getBoundingClientRect();
   await expect.element(page.getByRole('region', { name: 'Activity' })).toBeVisible();
-  await expect.element(page.getByRole('button', { name: 'Choose outcomes' })).toBeVisible();
+  await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible();
   expect(list.element().getBoundingClientRect().top).toBe(top);
 });

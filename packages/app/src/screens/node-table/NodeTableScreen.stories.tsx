@@ -27,7 +27,6 @@ const meta = preview.meta({
 export const PartlyOpen = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Tumour extent' })).toBeVisible();
-    await expect(await canvas.findByRole('heading', { level: 2 })).toBeVisible();
     await expect(await canvas.findByText('Open this question')).toBeVisible();
   },
 });

@@ -7,8 +7,7 @@ import { paths } from '../../ground/paths.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
 import { type FoundColumns, firstOpen, isLeft, type NodeColumns, type ColumnCounts } from './nodeColumns.js';
-import { Crumb, Sides } from './NodeTableScreen.styles.js';
-import { Tornado } from './Tornado.js';
+import { Crumb } from './NodeTableScreen.styles.js';
 import { percentDone } from '@credence/bayesnet';
 
 export interface NodeTableScreenProps {
@@ -76,28 +75,25 @@ function ToOpen({ table, networkId, nodeId }: { table: NodeColumns; networkId: s
 }
 
 function Table(props: NodeTableScreenProps & { table: NodeColumns; title: string }) {
-  const { nodeId, loaded, table, title, column, onColumnChange, onOpen, sourceOf } = props;
+  const { table, title, column, onColumnChange, onOpen, sourceOf } = props;
   const { nodeTable: text } = useText();
   const { parents, states, values, bases } = table;
   const combinationOf = useCallback((of: number) => bases[of]?.combination, [bases]);
   const isUnanswered = useCallback((of: number) => bases[of] !== undefined && isLeft(bases[of]), [bases]);
   return (
-    <Sides>
-      <CptHeatmap
-        label={title}
-        parents={parents}
-        states={states}
-        values={values}
-        getCombination={combinationOf}
-        isUnanswered={isUnanswered}
-        getSource={sourceOf}
-        getColumnLabel={parents.length === 0 ? () => text.always : undefined}
-        column={Math.min(column, bases.length - 1)}
-        onColumnChange={onColumnChange}
-        onOpen={onOpen}
-      />
-      {loaded?.kind === 'tables' ? <Tornado tables={loaded.tables} nodeId={nodeId} /> : null}
-    </Sides>
+    <CptHeatmap
+      label={title}
+      parents={parents}
+      states={states}
+      values={values}
+      getCombination={combinationOf}
+      isUnanswered={isUnanswered}
+      getSource={sourceOf}
+      getColumnLabel={parents.length === 0 ? () => text.always : undefined}
+      column={Math.min(column, bases.length - 1)}
+      onColumnChange={onColumnChange}
+      onOpen={onOpen}
+    />
   );
 }
 

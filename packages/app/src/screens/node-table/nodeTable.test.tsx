@@ -124,7 +124,7 @@ test('a server without tables, and a network without access, lead away (16)', as
 test('the overview leads to the table of a node, if its server tells how far nodes are (16)', async () => {
   const { getByRole } = await renderRoute(networkPath, { server: tablesServer() });
   await expect
-    .element(getByRole('link', { name: 'Table of Metastasis' }))
+    .element(getByRole('link', { name: 'Metastasis', exact: true }))
     .toHaveAttribute('href', `/network/${NETWORK}/n3/table`);
 });
 

@@ -198,7 +198,7 @@ export const DeletesWithNetworks = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete account' }));
-    const choice = await screen.findByRole('combobox', { name: buildNetwork().filename });
+    const choice = await screen.findByRole('combobox', { name: 'larynx tnm v3' });
     await expect(choice).toBeVisible();
     await expect(choice).toHaveDisplayValue('Please choose');
   },

@@ -53,12 +53,12 @@ export function QuestionIntroScreen({
           </About>
         ) : null}
         {note}
+        {expectation}
         <div>
           <Button ref={button} variant="primary" onClick={onContinue}>
             {questionIntro.continue}
           </Button>
         </div>
-        {expectation}
       </Column>
     </Frame>
   );

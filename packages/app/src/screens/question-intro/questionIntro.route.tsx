@@ -3,6 +3,7 @@ import {
   type LoaderFunctionArgs,
   replace,
   useLoaderData,
+  useLocation,
   useNavigate,
   useParams,
   useRevalidator,
@@ -15,6 +16,7 @@ import { TooLargeForFile } from '../../features/answering/TooLargeForFile.js';
 import { api } from '../../ground/api.js';
 import { type Directions, readDirections } from '../../features/expectation/directions.js';
 import { Expectation } from '../../features/expectation/Expectation.js';
+import { isExplained } from '../../features/meaning/isExplained.js';
 import { PageTitle } from '../../shell/layout/PageTitle.js';
 import { nameStates } from '../../features/meaning/nameParents.js';
 import { useMeaning } from '../../features/meaning/useMeaning.js';
@@ -42,7 +44,10 @@ export async function loader({ params, request }: LoaderFunctionArgs) {
     if (error instanceof ApiError && error.status === 404) throw replace(questionHref(place));
     return undefined;
   });
-  return { question, node: await node, directions: await directions };
+  const known = await node;
+  // Without conditions there is one question, and nothing to say before it.
+  if (known?.parents?.length === 0) return replace(questionHref(place));
+  return { question, node: known, directions: await directions };
 }
 
 /** Of a question that does not exist: its own page says so. */
@@ -57,6 +62,7 @@ export function Component() {
   const about = useMeaning(question, place, () => void revalidate());
   const [search] = useSearchParams();
   const navigate = useNavigate();
+  const { opensExpectation = false } = (useLocation().state ?? {}) as { opensExpectation?: boolean };
   const words = useText();
   const { questionIntro } = words;
   const nodeName = [...(search.get('nodeName') ?? '')].slice(0, LONGEST).join('');
@@ -71,8 +77,8 @@ export function Component() {
             ? undefined
             : { questions: question.questionsLeft, minutes: question.timeRemaining }
         }
-        about={about}
-        expectation={expectationOf(place, node, directions, words)}
+        about={question && isExplained(question) ? about : undefined}
+        expectation={expectationOf(place, node, directions, opensExpectation, words)}
         note={
           <>
             <TooLargeForFile node={node} />
@@ -86,7 +92,13 @@ export function Component() {
 }
 
 /** Nothing for a node without parents, or if the server does not know what is expected. */
-function expectationOf(place: AnswerPlace, node: NetworkNode | undefined, known: Directions | undefined, words: Text) {
+function expectationOf(
+  place: AnswerPlace,
+  node: NetworkNode | undefined,
+  known: Directions | undefined,
+  defaultOpen: boolean,
+  words: Text,
+) {
   if (!node?.node || !node.parents || !known) return null;
   if (known.directions.length === 0 || known.directions.length !== node.parents.length) return null;
   const states = nameStates([node.node], [node.node.details ?? {}], words)[0]?.vars ?? [];
@@ -97,6 +109,7 @@ function expectationOf(place: AnswerPlace, node: NetworkNode | undefined, known:
       states={states}
       parents={nameStates(node.parents, node.parentDetails, words)}
       known={known}
+      defaultOpen={defaultOpen}
     />
   );
 }

@@ -92,3 +92,19 @@ test('R-2695: what no download will hold is said before the first question', asy
   const { getByText } = await renderRoute(at('Metastasis'), { server: [...nodeServer(node), ...server] });
   await expect.element(getByText(/would have 732,421,875 numbers.*the download will have none/)).toBeVisible();
 });
+
+test('R-3666: a node without conditions has no introduction: its one question is asked at once', async () => {
+  const alone = buildNode();
+  const { address } = await renderRoute(at('Metastasis'), {
+    server: [...server, ...nodeServer({ ...alone, parents: [] })],
+  });
+  await expect.poll(address).toBe(questionPath(2));
+});
+
+test('R-3667: where nothing is explained the introduction says nothing of it, the owner included', async () => {
+  const { getByRole, getByText } = await renderRoute(at('Metastasis'), {
+    server: questionServer(buildQuestion({ mayExplain: true })),
+  });
+  await expect.element(getByText('3 questions remain, ca. 4 min.')).toBeVisible();
+  expect(getByRole('region', { name: 'What is meant' }).query()).toBeNull();
+});

@@ -77,7 +77,9 @@ export const Conditions = memo(function Conditions({ question, changeHref, intro
       )}
       {introHref === undefined ? null : (
         <TextLink asChild>
-          <Link to={introHref}>{text.introduction}</Link>
+          <Link to={introHref} state={{ opensExpectation: true }}>
+            {text.introduction}
+          </Link>
         </TextLink>
       )}
     </ConditionsPanel>

@@ -26,7 +26,7 @@ import { QuestionMissing } from './QuestionMissing.js';
 import { useFreshQuestion } from './useFreshQuestion.js';
 import { useSaving } from './useSaving.js';
 
-export const handle: RouteHandle = { dock: 'question' };
+export const handle: RouteHandle = { hasDock: true };
 
 /** The question together with the site's settings, which say what it asks: what comes later would move the page. */
 export async function loader(args: LoaderFunctionArgs) {

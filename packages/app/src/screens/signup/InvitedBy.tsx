@@ -2,6 +2,7 @@ import type { components } from '@credence/api-client';
 import { Text } from '@credence/ui';
 import { useId, useState } from 'react';
 import { AskedBy } from '../../features/invited/AskedBy.js';
+import { networkTitle } from '../../features/networks/networkNames.js';
 import { byDueDay } from '../../ground/text/dueDay.js';
 import { useText } from '../../ground/text/useText.js';
 import { Root } from './InvitedBy.styles.js';
@@ -20,7 +21,7 @@ export function InvitedBy({ invitation: opened }: { invitation: OpenedInvitation
     <Root aria-labelledby={titleId}>
       <AskedBy
         who={from || opened.sharedBy || text.somebody}
-        network={opened.networkName || opened.filename}
+        network={networkTitle(opened)}
         message={message}
         titleId={titleId}
         isNarrow

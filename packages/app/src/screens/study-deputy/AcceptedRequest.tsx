@@ -1,4 +1,4 @@
-import { dateFormat } from '@credence/text';
+import { writeZoned } from '@credence/text';
 import { Alert, Button, Text } from '@credence/ui';
 import { useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
@@ -25,7 +25,7 @@ export function AcceptedRequest({ request, acceptedAt, sending, error, onAnswer 
     <EntryFrame title={words.acceptedTitle} replaces>
       <Asked>
         <WhoAsks request={request} />
-        <Text>{words.accepted(dateFormat(text.common.dates).format(new Date(acceptedAt)))}</Text>
+        <Text>{words.accepted(writeZoned(new Date(acceptedAt), text.common.dates))}</Text>
       </Asked>
       {error === undefined ? null : <Alert>{failureSentence(error, text, words)}</Alert>}
       <Ways>

@@ -1,5 +1,5 @@
 import type { components } from '@credence/api-client';
-import { dateFormat } from '@credence/text';
+import { writeZoned } from '@credence/text';
 import { useState } from 'react';
 import { Fact, Facts } from '../../features/invited/Facts.js';
 import { dueDay } from '../../ground/text/dueDay.js';
@@ -25,7 +25,7 @@ export function AskedFacts({ invitation }: { invitation: components['schemas']['
         </Fact>
       ) : null}
       {due ? (
-        <Fact term={text.due} hint={words.closes(due.away, dateFormat(common.dates, 'clock').format(closes))}>
+        <Fact term={text.due} hint={words.closes(due.away, writeZoned(closes, common.dates, 'clock'))}>
           {due.day}
         </Fact>
       ) : null}

@@ -61,7 +61,7 @@ test('R-3533: a session that is over says that the link in the mail opens it aga
   const { address } = await renderRoute(networkPath, { signedIn: false, keeps: true, server });
   await expect.poll(address).toBe('/study');
   await expect.element(title('Your session is over')).toBeVisible();
-  await expect.element(page.getByText(/^Open the link in your e-mail once more/)).toBeVisible();
+  await expect.element(page.getByText(/^Open the link in your e-mail again/)).toBeVisible();
 });
 
 test('R-3533: a session that ends at work leads there, too', async () => {

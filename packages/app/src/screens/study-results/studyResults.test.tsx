@@ -70,7 +70,7 @@ test('R-2947: what to discuss is ranked by what it moves, and pressing shows it,
     )
     .toBeVisible();
   await expect.element(page.getByText('± 6.1')).toBeVisible();
-  await expect.element(page.getByText('other order, other reading')).toBeVisible();
+  await expect.element(page.getByText('other order, read it differently')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Show 5 more, at most ± 0.2' })).toBeVisible();
   expect(page.getByRole('checkbox').query()).toBeNull();
   await userEvent.click(page.getByRole('button', { name: /^Lymph nodes T4/ }));
@@ -93,7 +93,7 @@ test('R-2947: on a phone, where the question stands below the list, pressing lea
 
 test('R-2948: the strip is walked by arrows, and brackets go through what to discuss, in all nodes', async () => {
   const screen = await open();
-  await expect.element(page.getByText('Experts part most: heavy, 50 to 69')).toBeVisible();
+  await expect.element(page.getByText('Experts differ most for heavy, 50 to 69')).toBeVisible();
   const strip = page.getByRole('application', { name: 'Disagreement (Jensen–Shannon), 8 questions of Tumour extent' });
   strip.element().focus();
   await userEvent.keyboard('{ArrowRight}');
@@ -124,7 +124,7 @@ test('R-2949: the shown question says for whom, what each said by code, and each
   await expect.element(page.getByText('For a patient who smokes heavily, with Age: 50 to 69')).toBeVisible();
   const list = page.getByRole('list', { name: 'Answers for T3, vocal fold fixed' });
   await expect.element(list.getByText('E3: 24 %')).toBeInTheDocument();
-  await expect.element(page.getByText('linear: 31 %')).toBeInTheDocument();
+  await expect.element(page.getByText('Average (linear pool): 31 %')).toBeInTheDocument();
   await press('Show as table');
   await expect.element(page.getByRole('row', { name: /^E3 62 % 24 % 14 %/ })).toBeVisible();
   await userEvent.click(page.getByText('What is meant'));
@@ -150,8 +150,8 @@ test('R-2950: of fewer than three answers there is a list, and no pool', async (
 test('R-2950: a pool that there is not cannot be chosen, and the reason is read', async () => {
   const questions = [buildPanelQuestion({ iteration: 8, pools: { linear: [0.4, 0.31, 0.29] } })];
   await open({ server: resultsServer({ results: buildResults({ questions, toDiscuss: [0] }) }) });
-  await expect.element(page.getByRole('radio', { name: 'median' })).toBeDisabled();
-  await expect.element(page.getByText(/^No logarithmic pool: .* No median: /)).toBeVisible();
+  await expect.element(page.getByRole('radio', { name: 'Median' })).toBeDisabled();
+  await expect.element(page.getByText(/^No geometric average \(log pool\): .* No median: /)).toBeVisible();
 });
 
 test('R-3079: the results say who had seen the shared answers, above all and beside the code', async () => {
@@ -183,7 +183,7 @@ test('R-2952: each outcome has a dot for each expert, the pool that is chosen, a
   await expect.element(stage.getByText('E2: 46 %')).toBeInTheDocument();
   await expect.element(page.getByText(/Pooling tables is not pooling conclusions\.$/)).toBeVisible();
   await expect.element(page.getByText(/E4 answered 16 of 18\.$/)).toBeVisible();
-  await userEvent.click(page.getByRole('radio', { name: 'logarithmic' }));
+  await userEvent.click(page.getByRole('radio', { name: 'Geometric average (log pool)' }));
   await expect.element(stage.getByText('pool: 34 %')).toBeInTheDocument();
 });
 
@@ -202,8 +202,8 @@ test('R-2952: an outcome that cannot be computed says why, and of whom', async (
 test('R-2953: an expert reads the pool and unlinked comments, and nobody’s code', async () => {
   const server = resultsServer({ results: buildUnlinkedResults(), overview: buildExpertOverview() });
   await open({ server, path: `${resultsPath}?node=n3&question=8` });
-  await expect.element(page.getByText('linear: 31 %')).toBeInTheDocument();
-  await expect.element(page.getByText('Linear pool of 5 answers, rounded.')).toBeVisible();
+  await expect.element(page.getByText('Average (linear pool): 31 %')).toBeInTheDocument();
+  await expect.element(page.getByText('Average (linear pool) of 5 answers, rounded.')).toBeVisible();
   await expect.element(page.getByText(/^Fixed cords are the rule/)).toBeVisible();
   await expect.element(page.getByText(/^Comments on this question, without names/)).toBeVisible();
   await expect.element(heading(2, 'The pool says 33 % for Overall stage: IV')).toBeVisible();
@@ -222,7 +222,7 @@ test('R-3520: an expert goes through all questions in the order of the file, and
   await open({ server: resultsServer({ results: buildUnlinkedResults(), overview: buildExpertOverview() }) });
   await expect.element(heading(2, 'Questions')).toBeVisible();
   await expect.element(page.getByText(/computed from the common answers as they are shown/)).toBeVisible();
-  for (const hidden of ['To discuss', 'logarithmic', 'median', /Experts (part|agree)/, /^Mean/])
+  for (const hidden of ['To discuss', 'Geometric average (log pool)', 'Median', /Experts (part|agree)/, /^Mean/])
     expect([hidden, page.getByText(hidden).query()]).toEqual([hidden, null]);
 });
 
@@ -292,5 +292,5 @@ test('R-2956: the page speaks the language of the reader', async () => {
   await renderRoute(resultsPath, { server: ofOwner() });
   await expect.element(heading(1, 'Ergebnisse von Runde 1')).toBeVisible();
   await expect.element(heading(2, 'Vier von fünf sagen, warum')).toBeVisible();
-  await expect.element(page.getByText('andere Reihenfolge, anders gelesen')).toBeVisible();
+  await expect.element(page.getByText('andere Reihenfolge, anders verstanden')).toBeVisible();
 });

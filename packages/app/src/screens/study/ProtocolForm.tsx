@@ -178,7 +178,7 @@ function OtherParts(props: LinesProps) {
       <Setting
         isPart
         title={text.until}
-        value={hasDate ? text.closesAt(momentOf(new Date(value.closes), common), timeZone()) : text.noDateYet}
+        value={hasDate ? text.closesAt(momentOf(new Date(value.closes), common)) : text.noDateYet}
         isMissing={!hasDate}
         {...settingOf('until')}
       >

@@ -28,7 +28,7 @@ export const Opened = meta.story({
 });
 export const AskedToAdopt = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Put into the network: Average' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put into the network: Average (linear pool)' }));
   },
 });
 export const Adopted = meta.story({
@@ -36,7 +36,7 @@ export const Adopted = meta.story({
     msw.use(...studyServer(buildOpenedStudy({ adopted: buildAdoption() })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Average is in the network since/)).toBeVisible();
+    await expect(await canvas.findByText(/^Average \(linear pool\) is in the network since/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 });
@@ -46,7 +46,7 @@ export const NoLongerToBeUndone = meta.story({
     msw.use(...studyServer(buildOpenedStudy({ adopted })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Average is in the network since/)).toBeVisible();
+    await expect(await canvas.findByText(/^Average \(linear pool\) is in the network since/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 });

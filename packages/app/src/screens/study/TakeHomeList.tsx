@@ -21,7 +21,7 @@ export function TakeHomeList({ tables, busy, onDownload, onAdopt }: TakeHomeList
         <Row key={each.of}>
           <div>
             <Name>{each.name}</Name>
-            <Text variant="hint">{each.hint}</Text>
+            {each.hint ? <Text variant="hint">{each.hint}</Text> : null}
           </div>
           <Actions>
             <Button

@@ -55,7 +55,7 @@ test('R-3538: for publication only who consented is offered, and how many a file
   await userEvent.click(page.getByRole('radio', { name: 'For publication' }));
   await expect.element(page.getByText(/^Only the 2 of 3 who consented to publication/)).toBeVisible();
   expect(button('Download: Expert E2').query()).toBeNull();
-  await userEvent.click(button('Download: Average'));
+  await userEvent.click(button('Download: Average (linear pool)'));
   await expect.element(page.getByText(/^1 expert did not consent to publication/)).toBeVisible();
   expect(screen.requests.findLast(({ url }) => url.includes('/tables/'))?.url).toMatch(
     /tables\/linear\?for=publication$/,

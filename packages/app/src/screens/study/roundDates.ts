@@ -1,4 +1,4 @@
-import { dateFormat, type Text } from '@credence/text';
+import { dateFormat, type Text, writeZoned } from '@credence/text';
 import type { Study } from '@credence/api-client';
 
 /** The round of a study. */
@@ -11,6 +11,5 @@ export const timeZone = (): string => new Intl.DateTimeFormat().resolvedOptions(
 export const dayOf = (at: string | Date, { dates }: Text['common']): string =>
   dateFormat(dates, 'dayOfYear').format(new Date(at));
 
-/** "17 Dec 2026, 22:59" */
-export const momentOf = (at: string | Date, { dates }: Text['common']): string =>
-  dateFormat(dates).format(new Date(at));
+/** "17 Dec 2026, 22:59 CET" */
+export const momentOf = (at: string | Date, { dates }: Text['common']): string => writeZoned(new Date(at), dates);

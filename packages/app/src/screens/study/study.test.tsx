@@ -51,15 +51,15 @@ test('R-2921: the overview of a study leads to its page', async () => {
 
 test('R-2921: an owner whose network is no study is led to where experts are asked', async () => {
   const { router } = await renderRoute(networkPath, { server: studyServer() });
-  const link = page.getByRole('link', { name: english.overview.makeStudy });
-  await userEvent.click(link);
+  await userEvent.click(page.getByRole('button', { name: 'Ask others' }));
+  await userEvent.click(page.getByRole('link', { name: /^Each alone/ }));
   await expect.poll(() => router.state.location.pathname).toBe(studyPath);
 });
 
 test('R-2921: somebody who works on a network is not led to where experts are asked', async () => {
   await renderRoute(networkPath, { server: studyServer(undefined, buildOwnOverview({ may: ['view', 'assess'] })) });
   await expect.element(page.getByRole('link', { name: /^Continue/ })).toBeVisible();
-  expect(page.getByRole('link', { name: english.overview.makeStudy }).query()).toBeNull();
+  expect(page.getByRole('button', { name: 'Ask others' }).query()).toBeNull();
 });
 
 test('R-2921: while a round is open, an owner is offered nothing that it refuses, and told so', async () => {
@@ -67,7 +67,9 @@ test('R-2921: while a round is open, an owner is offered nothing that it refuses
   await expect.element(page.getByText(english.overview.rests)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Study', exact: true })).toBeVisible();
   expect(page.getByRole('link', { name: /^Continue/ }).query()).toBeNull();
-  expect(page.getByRole('button', { name: english.overview.invite }).query()).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Ask others' }));
+  expect(page.getByRole('button', { name: /^Together/ }).query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
   expect(page.getByRole('button', { name: /^Reset/ }).query()).toBeNull();
 });
 
@@ -202,10 +204,10 @@ test('R-3546: who is asked is told what that takes of all of them together', asy
 test('R-2924: an open round says that it is sealed, until when, and what is fixed', async () => {
   await open('Study: round 1 is open', { server: studyServer(buildOpenStudy()) });
   await expect
-    .element(page.getByText('Answers are sealed. Nobody can see a value here before round 1 closes, you included.'))
+    .element(page.getByText('Answers are sealed. Nobody can see a value here before round 1 closes, not even you.'))
     .toBeVisible();
   await expect.element(page.getByText('Round 1 is open.')).toBeVisible();
-  await expect.element(page.getByText(/^Protocol 1, fixed since .*3901 8142$/)).toBeVisible();
+  await expect.element(page.getByText(/^Protocol 1, fixed .*3901 8142\)$/)).toBeVisible();
 });
 
 test('R-3345: while no mail goes out, people who are invited are said to get theirs later', async () => {

@@ -26,14 +26,14 @@ test('R-2974: nothing is taken home before the results have been opened', async 
 
 test('R-2974: pools, the one of the protocol first, and experts who answered are downloaded in the format that is chosen', async () => {
   const screen = await open();
-  await expect.element(button('Download: Average')).toBeVisible();
+  await expect.element(button('Download: Average (linear pool)')).toBeVisible();
   const buttons = page.getByRole('button', { name: /^Download: / }).elements();
   expect(buttons.map((each) => each.getAttribute('aria-label'))).toEqual(
-    ['Average', 'Geometric average', 'Median', 'Expert E1', 'Expert E2', 'Expert E3'].map(
+    ['Average (linear pool)', 'Geometric average (log pool)', 'Median', 'Expert E1', 'Expert E2', 'Expert E3'].map(
       (name) => `Download: ${name}`,
     ),
   );
-  await userEvent.click(button('Download: Average'));
+  await userEvent.click(button('Download: Average (linear pool)'));
   await expect.element(page.getByText(/^2 nodes came without numbers/)).toBeVisible();
   await userEvent.click(page.getByRole('radio', { name: 'Table (CSV)' }));
   await userEvent.click(button('Download: Expert E2'));
@@ -63,11 +63,11 @@ test('R-3252: a file for REDCap that is refused says so', async () => {
 
 test('R-2975: numbers are put into the network after a question, and taken out again', async () => {
   const screen = await open();
-  await userEvent.click(button('Put into the network: Geometric average'));
+  await userEvent.click(button('Put into the network: Geometric average (log pool)'));
   await expect.element(page.getByRole('alertdialog').getByText(/it does not make the study final\.$/)).toBeVisible();
   expect(asked(screen, '/adopt')).toEqual([]);
   await confirm('Put into the network');
-  await expect.element(page.getByText(/^Geometric average is in the network since/)).toBeVisible();
+  await expect.element(page.getByText(/^Geometric average \(log pool\) is in the network since/)).toBeVisible();
   await expect.element(page.getByText(/15 columns have its numbers; 2 others had none/)).toBeVisible();
   await userEvent.click(button('Undo'));
   await expect.poll(() => page.getByText(/is in the network since/).query()).toBeNull();

@@ -8,6 +8,7 @@ export interface TakenTables {
   readonly of: string;
   /** In a sentence and on a button. */
   readonly name: string;
+  /** Empty if there is none. */
   readonly hint: string;
 }
 
@@ -21,12 +22,14 @@ export function takenTables(
   whose: WhoseAnswers = 'all',
 ): TakenTables[] {
   const pools = [
-    { of: 'linear', name: text.linear, hint: text.linearHint },
-    { of: 'logarithmic', name: text.logarithmic, hint: text.logarithmicHint },
+    { of: 'linear', name: text.linear, hint: '' },
+    { of: 'logarithmic', name: text.logarithmic, hint: '' },
     { of: 'median', name: text.median, hint: text.medianHint },
   ];
   const isPrimary = ({ of }: TakenTables) => of === protocol.primary;
-  const primary = pools.filter(isPrimary).map(({ hint, ...pool }) => ({ ...pool, hint: `${hint}, ${text.primary}` }));
+  const primary = pools
+    .filter(isPrimary)
+    .map(({ hint, ...pool }) => ({ ...pool, hint: [hint, text.primary].filter(Boolean).join(', ') }));
   const isIn = ({ consent }: (typeof experts)[number]) => whose === 'all' || consent?.publishes === true;
   const answered = experts.filter((expert) => expert.answered > 0 && expert.standing !== 'cancelled' && isIn(expert));
   return [

@@ -10,11 +10,9 @@ import { useLanguage } from '../../ground/text/useLanguage.js';
 
 export function AppFooter() {
   const { hasToken } = useSession();
-  const dock = useMatches()
-    .map(({ handle }) => (handle as RouteHandle | undefined)?.dock)
-    .find((kind) => kind !== undefined);
-  if (dock === 'question') return null;
-  const footer = <PageFooter slim={dock !== undefined} />;
+  const hasDock = useMatches().some(({ handle }) => (handle as RouteHandle | undefined)?.hasDock);
+  if (hasDock) return null;
+  const footer = <PageFooter slim={false} />;
   // Signed-in users have the language choice in their menu.
   if (hasToken) return footer;
   return (

@@ -4,11 +4,11 @@ import { type Notice, NoticeContext } from './useNotice.js';
 
 /** Shows one notice at a time, the latest. It survives navigation. */
 export function NoticeProvider({ children }: { children: ReactNode }) {
-  const [notice, setNotice] = useState<Notice & { open: boolean }>();
+  const [notice, setNotice] = useState<Notice & { open: boolean; at: number }>();
 
   const show = (next: Notice) => {
     if (notice?.open) notice.onClosed?.();
-    setNotice({ ...next, open: true });
+    setNotice((before) => ({ ...next, open: true, at: (before?.at ?? 0) + 1 }));
   };
   const close = () => {
     setNotice((shown) => shown && { ...shown, open: false });
@@ -18,7 +18,14 @@ export function NoticeProvider({ children }: { children: ReactNode }) {
   return (
     <NoticeContext value={show}>
       {children}
-      <LaterNotice open={notice?.open ?? false} onClose={close} tone={notice?.tone ?? 'success'} title={notice?.title}>
+      <LaterNotice
+        // A new one for each, or one that takes the place of another would stay for the rest of that one's time only.
+        key={notice?.at}
+        open={notice?.open ?? false}
+        onClose={close}
+        tone={notice?.tone ?? 'success'}
+        title={notice?.title}
+      >
         {notice?.text}
       </LaterNotice>
     </NoticeContext>

@@ -1,8 +1,8 @@
 import { styled } from 'styled-components';
 
-/* Muted on paper, where the accent colour marks a choice. On a coloured background the parent sets --people. */
+/* Muted, where the accent colour marks a choice. */
 export const Row = styled.div`
-  --credence-crowd-on: var(--people, var(--credence-outline));
+  --credence-crowd-on: var(--credence-outline);
 `;
 
 export const Rail = styled.div`

@@ -11,8 +11,10 @@ import {
   ancestorsAnd,
   type ColumnSource,
   configurationOfColumn,
+  displayName,
   iterationOf,
   marginalOf,
+  networkDisplayName,
   type NetworkFile,
   percentOfNetwork,
   writeNetworkFile,
@@ -24,7 +26,7 @@ export type MemoryNetwork = ReturnType<typeof memoryNetwork>;
 
 /** One network that is assessed in memory, from its file to the same file with the answers in it. */
 export function memoryNetwork(networkId: string, filename: string, file: NetworkFile) {
-  const { network } = file;
+  const network = { ...file.network, nodes: file.network.nodes.map((node) => ({ ...node, name: displayName(node) })) };
   const nodes = new Map<string, MemoryNode>();
   for (const node of network.nodes) {
     if (node.notAssessed) continue;
@@ -68,7 +70,7 @@ export function memoryNetwork(networkId: string, filename: string, file: Network
       const next = begun ?? all.find((node) => node.open() > 0);
       return {
         networkId,
-        networkName: network.name || filename,
+        networkName: networkDisplayName({ name: network.name, filename }),
         title: network.description ?? '',
         percentCompleted: percentCompleted(),
         hasSubmittedFeedback,

@@ -17,8 +17,9 @@ const SAMPLES = [
 /**
  * A server that does in memory what the real one does for a person and their networks: whatever is uploaded, answered
  * or deleted stays so for as long as the handlers are used. It has two sample networks.
+ * @param begun true if the first question of each sample is answered
  */
-export function memoryServer(): RequestHandler[] {
+export function memoryServer({ begun = false }: { readonly begun?: boolean } = {}): RequestHandler[] {
   const password = 'credence-demo';
   const user = buildUser();
   const networks = new Map<string, MemoryNetwork>();
@@ -32,7 +33,11 @@ export function memoryServer(): RequestHandler[] {
     networks.set(networkId, network);
     return network;
   }
-  for (const [id, filename, text] of SAMPLES) store(id, filename, new TextEncoder().encode(text));
+  for (const [id, filename, text] of SAMPLES) {
+    const node = store(id, filename, new TextEncoder().encode(text))?.node('n1');
+    const sliders = node?.question(1)?.node.vars.map(() => 50);
+    if (begun && sliders) node?.save(1, { sliders, 'self-eval': 1, comment: '', timer: 20 });
+  }
 
   return [
     http.get('/user/index', ({ response }) => {

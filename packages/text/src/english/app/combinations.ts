@@ -1,4 +1,3 @@
-import { lasting } from './lasting.js';
 import { named } from './named.js';
 import { numbers } from '../numbers.js';
 
@@ -13,12 +12,7 @@ function workFor(minutes: number): string {
 /** The decisive event combinations of one node. */
 export const combinations = {
   title: 'Decisive event combinations',
-  selectBeforeAdding: 'Please select a combination before adding another.',
-  selectBeforeDone: 'Please select at least one combination or set all remaining combinations.',
-  /** The number of questions while no combination decides any. */
-  before: (questions: string, minutes: number) =>
-    `Without combinations: ${questions} questions, ca. ${lasting(minutes)}.`,
-  /** Replaces it if there are too many to answer one by one. */
+  /** If there are too many questions to answer one by one. */
   tooMany: (questions: string, minutes: number) =>
     `Answering all ${questions} questions would take ${workFor(minutes)}. Set decisive combinations first: each settles many questions at once.`,
   /** Asked before the user starts on that many anyway. */
@@ -64,20 +58,21 @@ export const combinations = {
   plain: {
     lead: (node: string) =>
       `In other words: is there a finding that settles “${node}”, whatever else is true? Say it once, and we stop asking about it.`,
+    heading: 'What this is for',
     example: 'For example',
-    if: 'For a patient with ',
-    is: ': ',
-    saves: (states: string, questions: string, part: string) =>
-      `You set the ${states} shares once. That is one answer instead of ${questions}: ${part}.`,
-    savesOne: (states: string) => `You set the ${states} shares once, and this case is not asked again.`,
-    part: (share: number) =>
-      share === 2 ? 'half of all questions' : share === 3 ? 'a third of all questions' : `one in ${share} questions`,
+    /** After it: a condition that decides, and how many questions it spares. */
+    saves: (condition: string, questions: string) =>
+      `, if “${condition}” decides, you set its shares once. That is one answer instead of ${questions}.`,
+    savesOne: (condition: string) =>
+      `, if “${condition}” decides, you set its shares once, and this case is not asked again.`,
+    /** The parts of the picture: a question, and those of the example. */
+    asked: 'asked',
+    oneAnswer: (questions: string) => (questions === '1' ? 'one answer' : `one answer instead of ${questions}`),
     picture: (decided: string, total: string) => `${decided} of ${total} questions would be decided`,
     /** Of a node with one parent. */
     single: (node: string, parent: string, questions: string) =>
-      `“${node}” depends on “${parent}” alone, so each combination is one question: ${questions} in all. You can say nothing in advance; just answer them.`,
-    goOn: (questions: string) => `Go to the ${questions} questions`,
-    hide: 'Got it, hide this',
+      `“${node}” depends on “${parent}” alone, so each combination is one question: ${questions} in all.`,
+    hide: 'Hide this',
     show: 'What is this?',
   },
   /** What may be said of a combination besides its shares. */

@@ -14,5 +14,5 @@ export const common = {
   /** In place of the name of somebody whose account was deleted. */
   formerUser: 'A former user',
   tryAgain: 'Try again',
-  percent: (value: number) => `${value} %`,
+  percent: (value: number | string) => `${value} %`,
 };

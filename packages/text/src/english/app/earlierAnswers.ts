@@ -1,5 +1,6 @@
 import { named } from './named.js';
 import { numbers } from '../numbers.js';
+import { poolsWithin } from '../pools.js';
 
 /** The earlier answers to one question. */
 export const earlierAnswers = {
@@ -20,7 +21,11 @@ export const earlierAnswers = {
   },
   /** Of numbers that nobody gave here: from an expert of a study by code, or from a pool of all. */
   adoptedFrom: (of: string, day: string) => `adopted from ${of} on ${day}`,
-  pools: { linear: 'the linear pool', logarithmic: 'the logarithmic pool', median: 'the median' },
+  pools: {
+    linear: `the ${poolsWithin.linear}`,
+    logarithmic: `the ${poolsWithin.logarithmic}`,
+    median: `the ${poolsWithin.median}`,
+  },
   certaintyFrom: (certainty: string, question: number) => `${certainty}, as in question ${question}`,
   /** Above what somebody wrote of a change. */
   whyChanged: 'Why it was changed:',

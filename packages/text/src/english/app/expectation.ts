@@ -3,7 +3,7 @@ import { named } from './named.js';
 /** Which way the conditions of a node are expected to push it, and answers that say otherwise. */
 export const expectation = {
   title: 'What do you expect?',
-  lead: 'Your expectation, before you give numbers. Skip what is neither.',
+  lead: 'Before the numbers: which way does each pull? Skip if neither.',
   ask: (condition: string, state: string, node: string, nodeState: string) =>
     `Does ${named(condition)}: ${state} make ${named(node)}: ${nodeState} more likely, or less?`,
   more: 'More likely',
@@ -17,7 +17,7 @@ export const expectation = {
   confirm: 'Yes, save',
   cancel: 'No',
   /** Below the rows. */
-  explanation: 'We point out answers that differ; you may keep them. Applies to everyone here.',
+  explanation: 'If a later answer goes the other way, we point it out.',
   showAll: (count: number) => `Show all ${count} conditions`,
   /** Given the sentence that was read back. */
   saved: (sentence: string) => `Saved: ${sentence}`,

@@ -17,6 +17,8 @@ export const home = {
   notStarted: 'not started',
   /** Of a study that the user took part in. */
   roundClosed: (results: boolean) => `round closed, your answers are kept${results ? '; results to read' : ''}`,
+  /** Of a study that the user asks experts for. */
+  ownStudy: (open: boolean): string => (open ? 'your study, round open' : 'your study, round closed'),
   completed: 'completed',
   sharedBy: (name: string) => `shared by ${name}`,
   shared: 'shared with you',

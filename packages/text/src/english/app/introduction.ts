@@ -3,7 +3,6 @@ export const introduction = {
   title: 'Introduction',
   /** Says what is chosen between the two films. */
   choice: 'What the video shows',
-  poster: 'Out of 100 patients like this one, how many?',
   /** The button over the picture. */
   watch: (length: string) => `Watch, ${length}`,
   play: 'Play',

@@ -1,11 +1,8 @@
-import { lasting } from './lasting.js';
-
 const percentagePoints = (points: string) => `${points} percentage ${points === '1' ? 'point' : 'points'}`;
 
 /** In which order the questions of a network come, and what the order of what matters most reaches. */
 export const matters = {
-  order: 'Order',
-  orders: { oneChange: 'One change at a time', matters: 'What matters most' },
+  orders: { matters: 'What matters most' },
   /** The title of the curve: an estimate, so rounded to tens. */
   promise: {
     ahead: (questions: string, count: number, points: string) =>
@@ -24,22 +21,7 @@ export const matters = {
   /** The names of the two curves. */
   curve: { matters: 'what matters most', oneChange: 'one change at a time' },
   computing: 'Computing what matters most',
-  askedNext: 'Asked next',
   questions: 'Questions',
-  minutes: 'Min.',
-  moves: 'Changes what you want to find out',
-  /** Below the nodes that are asked about next; with the number of nodes if not all of them are listed. */
-  ahead: ({ questions, isOne, nodes, minutes, batch }: Ahead) =>
-    `${isOne ? 'The next question' : `The next ${questions} questions`}${nodes === undefined ? '' : ` in ${nodes} nodes`}, ca. ${lasting(minutes)}${batch === undefined ? '' : `; we look again after ${batch} answers`}.`,
-  allNodes: (count: number, written: string) => (count === 1 ? 'The node' : `All ${written} nodes`),
   /** At the end of a batch. */
   rankedAgain: (count: number) => `${count} answered. Now we looked again at what matters most.`,
 };
-
-interface Ahead {
-  readonly questions: string;
-  readonly isOne: boolean;
-  readonly nodes: string | undefined;
-  readonly minutes: number;
-  readonly batch: string | undefined;
-}

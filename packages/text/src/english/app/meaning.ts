@@ -8,7 +8,6 @@ export const meaning = {
   states: 'States',
   conditions: 'Conditions',
   condition: (name: string, value: string) => `${named(name)}: ${value}`,
-  nothing: 'Neither the file nor you have explained this yet.',
   /** Opens the dialog. */
   write: 'Write an explanation',
   edit: 'Edit',

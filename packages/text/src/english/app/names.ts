@@ -6,6 +6,11 @@ export const names = {
   /** Above the form, for a file without names. */
   about:
     'Your file has no names, only numbers. Give nodes and states the names that people should read in questions. The file itself stays as it is.',
+  /** The same for a file that has names. */
+  aboutNamed: 'Give nodes and states the names that people should read in questions. The file itself stays as it is.',
+  networkName: 'Name of the network',
+  /** Below it: what it is called without one. */
+  networkNameHint: (inFile: string) => `Empty, it is called “${inFile}”. The file keeps its own name.`,
   later: 'Later',
   howTo: 'How to give names',
   oneByOne: 'One by one',

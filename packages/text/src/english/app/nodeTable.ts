@@ -11,7 +11,6 @@ export const nodeTable = {
   title: 'Table of a node',
   /** In a row of the overview, and its accessible name. */
   open: 'Table',
-  openOf: (node: string) => `Table of ${node}`,
   /** After the number of questions of which it is true. */
   answered: 'answered',
   decidedBy: (combinations: number) => `decided by ${count(combinations, 'combination', 'combinations')}`,
@@ -39,18 +38,17 @@ export const nodeTable = {
     points: (value: number) => count(value, 'percentage point', 'percentage points'),
     nothing: (outcome: string) => `No answer alone can change ${quoted(outcome)} by a whole percentage point`,
     /** What is drawn. */
-    measure: (outcome: string, now: string) =>
-      `${outcome}, now ${now}: what it would be if this answer were as low or as high as its certainty allows`,
-    bold: 'Bold: answers of this node',
+    measure: (outcome: string, now: string) => `${outcome}, in percent; the upright line is now: ${now}`,
+    /** What a bar's two ends are. */
+    ends: 'A bar runs from the lowest to the highest that it would be within the certainty of this answer',
     supposed: (open: number) =>
       `${count(open, 'open question has', 'open questions have')} no numbers yet: all answers count as equally likely there`,
     /** Headings of the table of the same values. */
     answer: 'Answer',
     lowest: 'lowest, %',
     highest: 'highest, %',
+    band: 'band, percentage points',
     outcome: 'Outcome',
-    /** Replaces it where no outcome is chosen. */
-    lastNode: 'One of the last nodes of the network',
     outcomeName: (node: string, state: string) => `${node}: ${state}`,
     bar: (state: string, conditions: string) => (conditions ? `${state}: ${conditions}` : state),
     combination: (number: number, state: string) => `Combination ${number}: ${state}`,

@@ -3,11 +3,24 @@ import { named } from './named.js';
 
 /** The nodes of one network. */
 export const overview = {
-  /** Leads to the study, and to where there is none yet. */
+  /** Leads to the study. */
   study: 'Study',
-  makeStudy: 'Ask others, each alone',
+  /** The one button for asking others, and its two ways. */
+  askOthers: 'Ask others',
+  together: {
+    name: 'Together',
+    about: 'Colleagues whom you invite work on the same answers, and everyone sees them.',
+  },
+  eachAlone: {
+    name: 'Each alone',
+    about:
+      'In a study every expert answers on their own; nobody sees anyone else’s answers, not even you, until the round closes.',
+  },
+  manage: 'Manage',
   /** While its round is open, to everybody who is no expert. */
-  rests: 'A round of the study is open: experts answer, and the shared answers rest until it closes.',
+  /** Leads the owner to the page on which network, nodes and states are named. */
+  giveNames: 'Name the network, its nodes and states',
+  rests: 'A round of the study is open. Nobody can edit here until it closes.',
   title: 'Overview',
   loadFailed: 'Failed to fetch network overview.',
   resetFailed: 'Failed to reset node values.',
@@ -36,23 +49,27 @@ export const overview = {
     `Done. Next is ${named(next)}${minutes === undefined ? '' : `, ${lasting(minutes)}`}.`,
   allDone: 'Every question is answered.',
   nothingToAssess: 'Nothing in this network is assessed, so there are no questions. It can be downloaded as it is.',
-  invite: 'Invite',
+  /** The one button for the files of the network. */
+  takeHome: 'Take home',
   download: 'Download',
   incomplete: (count: number) =>
     count === 1
       ? '1 node had no probabilities in your file and is not finished yet; the download still contains none for it.'
       : `${count} nodes had no probabilities in your file and are not finished yet; the download still contains none for them.`,
   otherFormats: {
-    open: 'Other formats',
     /** For an expert of a study, who can have nothing else. */
     answers: 'Download your answers',
     title: 'Other formats',
     description:
       '“Download” gives you the file in the format that was uploaded, with nothing lost. These come without its layout.',
+    upload: {
+      name: 'Your file, with the answers in it',
+      explanation: 'In the format that was uploaded, with nothing lost.',
+    },
     /** If the server offers none. */
     none: 'There are no other formats of this network.',
     /** If the server says no more than that it cannot be had. */
-    notNow: 'This network cannot be had in this format at present.',
+    notNow: 'This network cannot be saved in this format yet.',
     csv: {
       name: 'All answers as a table (CSV)',
       explanation:
@@ -118,9 +135,7 @@ export const overview = {
     count === 1
       ? `The table of ${nodes} is too large for a file. What is answered there stays here, but no download can contain it.`
       : `The tables of ${nodes} are too large for a file. What is answered there stays here, but no download can contain it.`,
-  list: 'List',
   map: 'Map',
-  views: 'List or map',
   search: 'Search nodes',
   found: (shown: number, all: number) => `${shown} of ${all}`,
   filterPart: 'Your part',

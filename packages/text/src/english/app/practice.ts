@@ -2,8 +2,8 @@
 export const practice = {
   title: 'A practice question',
   /** Above the question, in front of the way past it, and beside its buttons. */
-  says: 'For practice: think of the next train that you take. Nothing of it is kept.',
-  note: 'Nothing of it is kept.',
+  says: 'For practice: think of the next train that you take. Your answer is not saved.',
+  note: 'Not saved.',
   skip: 'Skip it',
   asked: 'Train delay',
   states: ['none', 'up to 15 minutes', 'more, or cancelled'],

@@ -45,7 +45,7 @@ export const profile = {
   deleteConsequence:
     'You will be logged out at once. You can undo this for 14 days with a link we e-mail you; then your name and address are deleted. Your answers in shared networks stay under “A former user”. Networks that nobody else works on are deleted.',
   networksQuestion:
-    'Others work on these networks. What becomes of each? It happens at once; a new owner is told by e-mail.',
+    'Others work on these networks. What should happen to each network? This takes effect immediately; a new owner is told by e-mail.',
   networksUnknown:
     'Your networks could not be loaded. Those that others work on will pass to the colleague who has worked on them longest, who is told by e-mail; studies pass to their deputy or are stopped. Your answers in studies of others stay, under a code.',
   choose: 'Please choose',

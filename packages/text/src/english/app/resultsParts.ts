@@ -1,3 +1,5 @@
+import { pools } from '../pools.js';
+
 /** The parts of the page of what the experts of a study say together, by component. */
 export const resultsParts = {
   /** The heads of the pools. */
@@ -5,7 +7,7 @@ export const resultsParts = {
     /** The name of the choice: how many answers became one. */
     pool: (answers: string) => `Pool of ${answers} answers`,
     /** The choices: how they became one. */
-    kinds: { linear: 'linear', logarithmic: 'logarithmic', median: 'median' },
+    kinds: pools,
     /** Replaces them where so few answered that there is no pool. */
     list: (count: number) => (count === 1 ? '1 answer: a list, not a pool' : `${count} answers: a list, not a pool`),
   },
@@ -30,8 +32,6 @@ export const resultsParts = {
     asTable: 'Show as table',
     /** The heading of its column of experts. */
     expert: 'Expert',
-    /** A row of it: the pool of one kind. */
-    pool: (kind: string) => `Pool, ${kind}`,
   },
 
   /** The strip of disagreement. */
@@ -64,7 +64,7 @@ export const resultsParts = {
     reasons: {
       otherOrder: 'other order',
       otherNumbers: 'other numbers',
-      otherReading: 'other reading',
+      otherReading: 'read it differently',
       impossibleForSome: 'impossible for some',
       cannotOccurForSome: 'cannot occur, some say',
     },

@@ -5,6 +5,7 @@ import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
 import { isBeyondWork } from '@credence/bayesnet';
 import { list, numbers } from '../numbers.js';
+import { pools, poolsWithin } from '../pools.js';
 import { lasting } from './lasting.js';
 
 const count = (value: number, one: string, many: string) =>
@@ -111,24 +112,24 @@ export const study = {
     notOffered: 'Not offered with chosen questions',
     closes: 'The round closes',
     closesHint: (timeZone: string) => `${timeZone}. You can extend it, or close it earlier.`,
-    closesAt: (when: string, timeZone: string) => `${when} (${timeZone}); you can extend it, or close it earlier`,
+    closesAt: (when: string) => `${when}; you can extend it, or close it earlier`,
     sees: 'After the close experts see',
     seesPool: 'Their own answers and the result of all',
     seesOwn: 'Their own answers only',
     primary: 'How answers become one result',
     primaryHint: 'Chosen before anybody has answered, so that nobody can choose it by what comes out.',
-    linear: 'Their average',
-    linearHint: 'The linear pool, all experts with equal weights.',
-    logarithmic: 'Their geometric average',
-    logarithmicHint: 'The logarithmic pool: what one expert thinks impossible counts for more.',
+    linear: pools.linear,
+    linearHint: 'All experts with equal weights.',
+    logarithmic: pools.logarithmic,
+    logarithmicHint: 'What one expert thinks impossible counts for more.',
     withdrawal: 'Experts may take their answers away',
     untilFinal: 'Until the study is final',
     untilClosed: 'Until the round closes',
     /** What happens with the answers, on one line. */
     inShort: {
-      linear: 'Average (linear pool), equal weights',
-      logarithmic: 'Geometric average (logarithmic pool), equal weights',
-      pool: 'afterwards experts see their own answers and the pool',
+      linear: `${pools.linear}, equal weights`,
+      logarithmic: `${pools.logarithmic}, equal weights`,
+      pool: 'afterwards experts see their own answers and the result of all',
       own: 'afterwards experts see their own answers only',
       until_final: 'answers can be taken away until the study is final',
       until_closed: 'answers can be taken away until the round closes',
@@ -261,7 +262,7 @@ export const study = {
     language: 'Language of the e-mail',
     send: (people: number) => (people === 0 ? 'Invite' : `Invite ${count(people, 'person', 'people')}`),
     sending: 'Inviting…',
-    nobody: 'Add an address that can be right.',
+    nobody: 'Enter a complete e-mail address.',
     few: 'With fewer than four experts, one can guess whose an answer is.',
     /** Somebody else is asked: the code of the person, and what becomes of their part. */
     inPlaceOf: (code: string) => `In place of ${code}`,
@@ -321,7 +322,7 @@ export const study = {
     reminderWaits: (when: string) => `a reminder goes out in the morning, ${when}`,
     late: (answers: number) => `${count(answers, 'answer', 'answers')} came after the close`,
     letIn: (answers: number) => `${count(answers, 'late answer', 'late answers')} let in`,
-    minutes: (minutes: number) => `Half of those who started needed ${count(minutes, 'minute', 'minutes')} or less.`,
+    minutes: (minutes: number) => `Median time so far: ${numbers.format(minutes)} min.`,
   },
 
   /** What experts consented to besides taking part. */
@@ -387,8 +388,8 @@ export const study = {
     names: 'Names',
     codes: 'codes among experts, names for you',
     primary: 'Result',
-    linear: 'linear pool, equal weights',
-    logarithmic: 'logarithmic pool, equal weights',
+    linear: `${poolsWithin.linear}, equal weights`,
+    logarithmic: `${poolsWithin.logarithmic}, equal weights`,
     withdrawal: 'Withdraw',
     until_final: 'until the study is final',
     until_closed: 'until the round closes',

@@ -59,7 +59,7 @@ export const studyInvitation = {
     },
   },
   invalidTitle: 'This link leads to no invitation',
-  invalid: 'It is incomplete. Open the link in the e-mail once more, or ask whoever invited you.',
+  invalid: 'It is incomplete. Open the link in your e-mail again, or ask whoever invited you.',
 
   acceptedTitle: 'You take part',
   accepted: 'Your answers are where you left them.',
@@ -68,7 +68,7 @@ export const studyInvitation = {
     `${who} asked you about ${network.replace(/\.$/, '')}. Your answers are where you left them.`,
   withPassword: 'Log in with a password instead',
   overTitle: 'Your session is over',
-  over: 'Open the link in your e-mail once more: it lets you in again, and your answers are where you left them.',
+  over: 'Open the link in your e-mail again: it lets you in again, and your answers are where you left them.',
   onlyTitle: 'Your link opens this study',
   only: 'It opens nothing else of your account, because a mail may be forwarded. For your profile and everything else, log in with a password.',
   toStudy: 'Back to the study',

@@ -9,7 +9,7 @@ export const studyParts = {
   sealedLine: {
     /** True of this page only, since who runs the server could look. */
     sealed: (round: string) =>
-      `Answers are sealed. Nobody can see a value here before round ${round} closes, you included.`,
+      `Answers are sealed. Nobody can see a value here before round ${round} closes, not even you.`,
   },
 
   /** The timeline besides the names and dates of its stages. */
@@ -104,7 +104,9 @@ export const studyParts = {
     /** While it can be changed. */
     draft: (version: string) => `Protocol ${version}, not fixed yet`,
     /** Afterwards. */
-    fixed: (version: string, date: string) => `Protocol ${version}, fixed since ${date}`,
+    fixed: (version: string, date: string) => `Protocol ${version}, fixed ${date}`,
+    /** In brackets before what tells it from any other. */
+    fingerprint: 'fingerprint',
     /** The button that changes it, and its name. */
     edit: 'Edit',
     editWhat: 'Edit the protocol',

@@ -1,4 +1,5 @@
 import { numbers } from '../numbers.js';
+import { pools, poolsWithin } from '../pools.js';
 import { resultsParts } from './resultsParts.js';
 
 const count = (value: number, one: string, many: string) =>
@@ -61,7 +62,7 @@ export const studyResults = {
     /** Of a question without conditions. */
     always: 'In all cases',
     noMedian: 'No median: the states have no order, or it would call impossible what some do not.',
-    noLogarithmic: 'No logarithmic pool: for each state somebody calls it impossible.',
+    noLogarithmic: `No ${poolsWithin.logarithmic}: for each state somebody calls it impossible.`,
     /** For an expert. */
     hidden: 'Fewer than four answered with numbers. Of so few, experts are shown no common answer.',
     erasedSince:
@@ -72,14 +73,14 @@ export const studyResults = {
       `Question ${numbers.format(place)} of ${numbers.format(of)}: ${question}`,
     /** Of so many answers, at least four. */
     pooled: {
-      linear: (answers: number) => `Linear pool of ${numbers.format(answers)} answers, rounded.`,
-      logarithmic: (answers: number) => `Logarithmic pool of ${numbers.format(answers)} answers, rounded.`,
+      linear: (answers: number) => `${pools.linear} of ${numbers.format(answers)} answers, rounded.`,
+      logarithmic: (answers: number) => `${pools.logarithmic} of ${numbers.format(answers)} answers, rounded.`,
     },
     /** Whose answer is one of their combinations. */
     combined: (codes: string) => `By a combination: ${codes}.`,
     loading: 'Loading the answers…',
     failed: 'The answers to this question could not be loaded.',
-    partMost: (condition: string) => `Experts part most: ${condition}`,
+    partMost: (condition: string) => `Experts differ most for ${condition}`,
     agree: 'Experts agree on every question of this node',
     measure: (questions: number, node: string) =>
       `Disagreement (Jensen–Shannon), ${count(questions, 'question', 'questions')} of ${node}`,
@@ -123,10 +124,10 @@ export const studyResults = {
     range: (pool: string, experts: number, from: string, to: string) =>
       `${pool}; the ${written(experts)} range from ${from} to ${to}`,
     about: (pool: string, experts: number) =>
-      `Outcomes with nothing known about the patient. Pool: from the tables of the ${pool} pool. Mean: of the ${experts === 1 ? 'one conclusion' : `${written(experts)} conclusions`}. Pooling tables is not pooling conclusions.`,
+      `Outcomes with nothing known about the patient. Pool: from the tables of the ${pool}. Mean: of the ${experts === 1 ? 'one conclusion' : `${written(experts)} conclusions`}. Pooling tables is not pooling conclusions.`,
     ofShown:
       'Outcomes with nothing known about the patient, computed from the common answers as they are shown, and from the numbers of the file where none is.',
-    pools: { linear: 'linear', logarithmic: 'logarithmic' },
+    pools: { linear: poolsWithin.linear, logarithmic: poolsWithin.logarithmic },
     outcome: (node: string, state: string) => `${node}: ${state}`,
     filledIn: (code: string, own: string, of: string) => `${code} answered ${own} of ${of}`,
     fromFile: (experts: string) =>

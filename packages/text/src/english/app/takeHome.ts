@@ -1,4 +1,5 @@
 import { numbers } from '../numbers.js';
+import { pools } from '../pools.js';
 
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
@@ -16,11 +17,7 @@ export const takeHome = {
     `Only the ${numbers.format(published)} of ${numbers.format(all)} who consented to publication. Pools rest on their answers alone; below three there is none.`,
   leftOut: (experts: number) =>
     `${count(experts, 'expert', 'experts')} did not consent to publication: the file is without ${experts === 1 ? 'this answer' : 'their answers'}.`,
-  linear: 'Average',
-  linearHint: 'linear pool',
-  logarithmic: 'Geometric average',
-  logarithmicHint: 'logarithmic pool',
-  median: 'Median',
+  ...pools,
   medianHint: 'where there are two states, or ordered ones',
   primary: 'the result that the protocol names',
   expert: (code: number) => `Expert E${code}`,

@@ -10,8 +10,7 @@ export const takingPart = {
         : `All ${numbers.format(of)} questions are answered.`
       : `${numbers.format(answered)} of ${numbers.format(of)} questions ${answered === 1 ? 'is' : 'are'} answered.`,
   /** `closes` is a date with its time. */
-  isOpen: (closes: string) =>
-    `The round closes ${closes}. Until then nobody can see your answers here, whoever asks you included.`,
+  isOpen: (closes: string) => `Nobody sees your answers until the round closes, at the latest on ${closes}.`,
   finish: 'I have finished',
   finishHint: 'You can finish with whatever is answered. Nobody reminds you then.',
   finished: (when: string) =>

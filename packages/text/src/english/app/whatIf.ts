@@ -15,7 +15,7 @@ export const whatIf = {
   band: 'Likely range, given how certain the answers are',
   allOutcomes: (count: string) => `All ${count} outcomes`,
   needed: (node: string, state: string, percent: string) =>
-    `What would have to change for ${named(node)} ${state} to be at least ${percent} %?`,
+    `What would bring ${named(node)}: ${state} to ${percent} %?`,
   outcome: 'Outcome',
   atLeast: 'At least, in %',
   noTarget: 'Please enter a number between 0 and 100.',

@@ -1,5 +1,4 @@
 import type { Text } from '../../english/app.js';
-import { lasting } from './lasting.js';
 import { named } from './named.js';
 import { numbers } from '../numbers.js';
 
@@ -13,9 +12,6 @@ function workFor(minutes: number): string {
 
 export const combinations: Text['combinations'] = {
   title: 'Entscheidende Kombinationen',
-  selectBeforeAdding: 'Bitte wählen Sie eine Kombination aus, bevor Sie eine weitere hinzufügen.',
-  selectBeforeDone: 'Bitte wählen Sie mindestens eine Kombination aus, oder legen Sie alle übrigen fest.',
-  before: (questions, minutes) => `Ohne Kombinationen: ${questions} Fragen, ca. ${lasting(minutes)}`,
   tooMany: (questions, minutes) =>
     `Alle ${questions} Fragen einzeln zu beantworten, würde ${workFor(minutes)} dauern. Legen Sie zuerst Kombinationen fest: Jede erledigt viele Fragen auf einmal.`,
   oneByOneQuestion: (questions) => `${questions} Fragen einzeln beantworten?`,
@@ -54,19 +50,18 @@ export const combinations: Text['combinations'] = {
   plain: {
     lead: (node) =>
       `Anders gesagt: Gibt es einen Befund, mit dem „${node}“ feststeht, was auch immer sonst vorliegt? Sagen Sie es einmal, dann fragen wir nicht mehr danach.`,
+    heading: 'Wozu das gut ist',
     example: 'Zum Beispiel',
-    if: 'Bei ',
-    is: ': ',
-    saves: (states, questions, part) =>
-      `Sie legen die ${states} Anteile einmal fest. Das ist eine Antwort statt ${questions}: ${part}.`,
-    savesOne: (states) => `Sie legen die ${states} Anteile einmal fest, und nach diesem Fall wird nicht mehr gefragt.`,
-    part: (share) =>
-      share === 2 ? 'die Hälfte aller Fragen' : share === 3 ? 'ein Drittel aller Fragen' : `jede ${share}. Frage`,
+    saves: (condition, questions) =>
+      `: Entscheidet „${condition}“, legen Sie die Anteile einmal fest. Das ist eine Antwort statt ${questions}.`,
+    savesOne: (condition) =>
+      `: Entscheidet „${condition}“, legen Sie die Anteile einmal fest, und nach diesem Fall wird nicht mehr gefragt.`,
+    asked: 'gefragt',
+    oneAnswer: (questions) => (questions === '1' ? 'eine Antwort' : `eine Antwort statt ${questions}`),
     picture: (decided, total) => `${decided} von ${total} Fragen wären entschieden`,
     single: (node, parent, questions) =>
-      `„${node}“ hängt nur von „${parent}“ ab, jede Kombination ist also eine Frage: insgesamt ${questions}. Vorab ist nichts zu sagen; beantworten Sie sie einfach.`,
-    goOn: (questions) => `Zu den ${questions} Fragen`,
-    hide: 'Verstanden, ausblenden',
+      `„${node}“ hängt nur von „${parent}“ ab, jede Kombination ist also eine Frage: insgesamt ${questions}.`,
+    hide: 'Ausblenden',
     show: 'Was ist das?',
   },
   aside: {

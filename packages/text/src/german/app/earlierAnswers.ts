@@ -1,6 +1,7 @@
 import type { Text } from '../../english/app.js';
 import { named } from './named.js';
 import { numbers } from '../numbers.js';
+import { pools } from '../pools.js';
 
 export const earlierAnswers: Text['earlierAnswers'] = {
   title: 'Frühere Antworten',
@@ -16,7 +17,7 @@ export const earlierAnswers: Text['earlierAnswers'] = {
     adopted: 'aus einem Ergebnis übernommen',
   },
   adoptedFrom: (of, day) => `am ${day} übernommen: ${of}`,
-  pools: { linear: 'der lineare Pool', logarithmic: 'der logarithmische Pool', median: 'der Median' },
+  pools,
   certaintyFrom: (certainty, question) => `${certainty}, wie bei Frage ${question}`,
   whyChanged: 'Warum sie geändert wurde:',
   you: 'Sie',

@@ -3,7 +3,7 @@ import { named } from './named.js';
 
 export const expectation: Text['expectation'] = {
   title: 'Was erwarten Sie?',
-  lead: 'Ihre Erwartung, bevor Sie Zahlen nennen. Überspringen Sie, wofür beides nicht gilt.',
+  lead: 'Vor den Zahlen: In welche Richtung wirkt es? Sonst überspringen.',
   ask: (condition, state, node, nodeState) =>
     `Macht ${named(condition)}: ${state} ${named(node)}: ${nodeState} wahrscheinlicher oder weniger wahrscheinlich?`,
   more: 'Wahrscheinlicher',
@@ -14,7 +14,7 @@ export const expectation: Text['expectation'] = {
   notYet: 'Meinen Sie das? Noch ist es nicht gespeichert.',
   confirm: 'Ja, speichern',
   cancel: 'Nein',
-  explanation: 'Abweichende Antworten zeigen wir an; Sie dürfen sie behalten. Gilt für alle hier.',
+  explanation: 'Geht eine spätere Antwort in die andere Richtung, weisen wir darauf hin.',
   showAll: (count) => `Alle ${count} Bedingungen anzeigen`,
   saved: (sentence) => `Gespeichert: ${sentence}`,
   skipped: (condition) => `von ${named(condition)} wird nichts erwartet.`,

@@ -16,6 +16,7 @@ export const home: Text['home'] = {
   notStarted: 'nicht begonnen',
   roundClosed: (results) =>
     `Runde geschlossen, Ihre Antworten bleiben erhalten${results ? '; Ergebnisse zu lesen' : ''}`,
+  ownStudy: (open) => (open ? 'Ihre Studie, Runde läuft' : 'Ihre Studie, Runde geschlossen'),
   completed: 'abgeschlossen',
   sharedBy: (name) => `geteilt von ${name}`,
   shared: 'mit Ihnen geteilt',

@@ -59,6 +59,7 @@ const problems: InferenceSentences = {
 export const inference: Text['inference'] = {
   problems,
   computing: (percent) => `Wird berechnet: ${percent}`,
+  restsOn: (answered, questions) => `n = ${answered} von ${questions} Fragen beantwortet`,
   stopped: 'Der Browser hat die Berechnung beendet.',
   outOfReach: 'Dazu braucht es die Zahlen des Netzes, und es gibt keine Verbindung, sie zu laden.',
 };

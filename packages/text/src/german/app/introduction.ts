@@ -3,7 +3,6 @@ import type { Text } from '../../english/app.js';
 export const introduction: Text['introduction'] = {
   title: 'Einführung',
   choice: 'Was das Video zeigt',
-  poster: 'Bei wie vielen von 100 vergleichbaren Patienten?',
   watch: (length) => `Ansehen, ${length}`,
   play: 'Abspielen',
   pause: 'Anhalten',

@@ -1,12 +1,10 @@
 import type { Text } from '../../english/app.js';
-import { lasting } from './lasting.js';
 
 const percentagePoints = (points: string) => `${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'}`;
 
 /** In which order the questions of a network come, in German. */
 export const matters: Text['matters'] = {
-  order: 'Reihenfolge',
-  orders: { oneChange: 'Je eine Änderung', matters: 'Das Wichtigste zuerst' },
+  orders: { matters: 'Das Wichtigste zuerst' },
   promise: {
     ahead: (questions, count, points) =>
       `Noch etwa ${questions} ${count === 1 ? 'Frage' : 'Fragen'}, dann stimmen die Ergebnisse auf ${percentagePoints(points)} genau`,
@@ -22,12 +20,6 @@ export const matters: Text['matters'] = {
       : `${questions} Fragen haben noch keine Zahlen: Alle Antworten gelten dort als gleich wahrscheinlich`,
   curve: { matters: 'das Wichtigste zuerst', oneChange: 'je eine Änderung' },
   computing: 'Das Wichtigste wird berechnet',
-  askedNext: 'Als Nächstes gefragt',
   questions: 'Fragen',
-  minutes: 'Min.',
-  moves: 'Verändert, was Sie herausfinden möchten',
-  ahead: ({ questions, isOne, nodes, minutes, batch }) =>
-    `${isOne ? 'Die nächste Frage' : `Die nächsten ${questions} Fragen`}${nodes === undefined ? '' : ` in ${nodes} Knoten`}, ca. ${lasting(minutes)}${batch === undefined ? '' : `; nach ${batch} Antworten wird neu sortiert`}`,
-  allNodes: (count, written) => (count === 1 ? 'Der Knoten' : `Alle ${written} Knoten`),
   rankedAgain: (count) => `${count} beantwortet. Das Wichtigste steht jetzt neu sortiert da.`,
 };

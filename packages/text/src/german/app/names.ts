@@ -5,6 +5,10 @@ export const names: NamesWords = {
   title: 'Namen von Knoten und Zuständen',
   about:
     'Ihre Datei hat keine Namen, nur Nummern. Geben Sie Knoten und Zuständen die Namen, die in den Fragen stehen sollen. Die Datei selbst bleibt, wie sie ist.',
+  aboutNamed:
+    'Geben Sie Knoten und Zuständen die Namen, die in den Fragen stehen sollen. Die Datei selbst bleibt, wie sie ist.',
+  networkName: 'Name des Netzes',
+  networkNameHint: (inFile) => `Leer heißt es „${inFile}“. Die Datei behält ihren eigenen Namen.`,
   later: 'Später',
   howTo: 'So geben Sie Namen',
   oneByOne: 'Einzeln',

@@ -7,7 +7,6 @@ const quoted = (outcome: string) => `„${outcome}“`;
 export const nodeTable: Text['nodeTable'] = {
   title: 'Tabelle eines Knotens',
   open: 'Tabelle',
-  openOf: (node) => `Tabelle von ${node}`,
   answered: 'beantwortet',
   decidedBy: (combinations) =>
     combinations === 1
@@ -34,9 +33,8 @@ export const nodeTable: Text['nodeTable'] = {
         : `${WORDS[bars] ?? numbers.format(bars)} Antworten können ${quoted(outcome)} um je bis zu ${points} verändern`,
     points: (value) => (value === 1 ? '1 Prozentpunkt' : `${numbers.format(value)} Prozentpunkte`),
     nothing: (outcome) => `Keine Antwort allein kann ${quoted(outcome)} um einen ganzen Prozentpunkt verändern`,
-    measure: (outcome, now) =>
-      `${outcome}, jetzt ${now}: was es wäre, wenn diese Antwort so niedrig oder hoch wäre, wie ihre Sicherheit zulässt`,
-    bold: 'Fett: Antworten dieses Knotens',
+    measure: (outcome, now) => `${outcome}, in Prozent; die senkrechte Linie ist der Wert jetzt: ${now}`,
+    ends: 'Ein Balken reicht vom niedrigsten bis zum höchsten Wert, den die Sicherheit dieser Antwort zulässt',
     supposed: (open) =>
       open === 1
         ? '1 offene Frage hat noch keine Zahlen: Alle Antworten gelten dort als gleich wahrscheinlich'
@@ -44,8 +42,8 @@ export const nodeTable: Text['nodeTable'] = {
     answer: 'Antwort',
     lowest: 'niedrigster Wert, %',
     highest: 'höchster Wert, %',
+    band: 'Spanne, Prozentpunkte',
     outcome: 'Ergebnis',
-    lastNode: 'Einer der letzten Knoten des Netzes',
     outcomeName: (node, state) => `${node}: ${state}`,
     bar: (state, conditions) => (conditions ? `${state}: ${conditions}` : state),
     combination: (number, state) => `Kombination ${number}: ${state}`,

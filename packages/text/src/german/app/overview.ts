@@ -4,9 +4,19 @@ import { named } from './named.js';
 
 export const overview: Text['overview'] = {
   study: 'Studie',
-  makeStudy: 'Andere fragen, jede Person für sich',
-  rests:
-    'Eine Runde der Studie ist offen: Fachleute antworten, und die gemeinsamen Antworten ruhen, bis sie geschlossen ist.',
+  askOthers: 'Andere fragen',
+  together: {
+    name: 'Gemeinsam',
+    about: 'Die Personen, die Sie einladen, arbeiten an denselben Antworten, und alle sehen sie.',
+  },
+  eachAlone: {
+    name: 'Jede Person für sich',
+    about:
+      'In einer Studie antwortet jede Person für sich; niemand sieht die Antworten anderer, auch Sie nicht, bis die Runde endet.',
+  },
+  manage: 'Verwalten',
+  giveNames: 'Netz, Knoten und Zustände benennen',
+  rests: 'Eine Runde der Studie läuft. Bis sie endet, kann hier niemand etwas ändern.',
   title: 'Übersicht',
   loadFailed: 'Die Übersicht des Netzes konnte nicht geladen werden.',
   resetFailed: 'Der Knoten konnte nicht zurückgesetzt werden.',
@@ -32,20 +42,23 @@ export const overview: Text['overview'] = {
   allDone: 'Alle Fragen sind beantwortet.',
   nothingToAssess:
     'In diesem Netz wird nichts eingeschätzt, es gibt also keine Fragen. Sie können es unverändert herunterladen.',
-  invite: 'Einladen',
+  takeHome: 'Mitnehmen',
   download: 'Herunterladen',
   incomplete: (count) =>
     count === 1
       ? '1 Knoten hatte in Ihrer Datei keine Wahrscheinlichkeiten und ist noch nicht abgeschlossen. Die heruntergeladene Datei enthält für ihn keine.'
       : `${count} Knoten hatten in Ihrer Datei keine Wahrscheinlichkeiten und sind noch nicht abgeschlossen. Die heruntergeladene Datei enthält für sie keine.`,
   otherFormats: {
-    open: 'Andere Formate',
     answers: 'Ihre Antworten herunterladen',
     title: 'Andere Formate',
     description:
       'Über „Herunterladen“ erhalten Sie die Datei in dem Format, in dem sie hochgeladen wurde, ohne jeden Verlust. In diesen Formaten fehlt ihr Aussehen.',
+    upload: {
+      name: 'Ihre Datei mit den Antworten darin',
+      explanation: 'In dem Format, in dem sie hochgeladen wurde, ohne Verlust.',
+    },
     none: 'Von diesem Netz gibt es keine anderen Formate.',
-    notNow: 'In diesem Format ist das Netz zurzeit nicht zu haben.',
+    notNow: 'Dieses Netz lässt sich noch nicht in diesem Format speichern.',
     csv: {
       name: 'Alle Antworten als Tabelle (CSV)',
       explanation:
@@ -107,9 +120,7 @@ export const overview: Text['overview'] = {
     count === 1
       ? `Die Tabelle von ${nodes} ist zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`
       : `Die Tabellen von ${nodes} sind zu groß für eine Datei. Was dort beantwortet wird, bleibt hier erhalten, kann aber in keinem Download stehen.`,
-  list: 'Liste',
   map: 'Karte',
-  views: 'Liste oder Karte',
   search: 'Knoten suchen',
   found: (shown, all) => `${shown} von ${all}`,
   filterPart: 'Ihr Teil',

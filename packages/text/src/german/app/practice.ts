@@ -2,8 +2,8 @@ import type { StudyInvitationWords } from '../../english/app/studyInvitation.js'
 
 export const practice: StudyInvitationWords['practice'] = {
   title: 'Eine Frage zum Üben',
-  says: 'Zum Üben: Denken Sie an Ihren nächsten Zug. Nichts davon wird gespeichert.',
-  note: 'Nichts davon wird gespeichert.',
+  says: 'Zum Üben: Denken Sie an Ihren nächsten Zug. Ihre Antwort wird nicht gespeichert.',
+  note: 'Wird nicht gespeichert.',
   skip: 'Überspringen',
   asked: 'Zugverspätung',
   states: ['keine', 'bis 15 Minuten', 'mehr oder Ausfall'],

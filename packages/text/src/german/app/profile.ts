@@ -46,7 +46,7 @@ export const profile: Text['profile'] = {
   deleteConsequence:
     'Sie werden sofort abgemeldet. 14 Tage lang können Sie das mit einem Link rückgängig machen, den wir Ihnen per E-Mail senden; danach werden Ihr Name und Ihre Adresse gelöscht. Ihre Antworten in geteilten Netzen bleiben unter „Gelöschtes Konto“ erhalten. Netze, an denen sonst niemand mitarbeitet, werden gelöscht.',
   networksQuestion:
-    'An diesen Netzen arbeiten andere mit. Was soll aus jedem werden? Es geschieht sofort; wer ein Netz bekommt, erfährt es per E-Mail.',
+    'An diesen Netzen arbeiten andere mit. Was soll mit jedem Netz geschehen? Das gilt sofort; wer ein Netz bekommt, erfährt es per E-Mail.',
   networksUnknown:
     'Ihre Netze konnten nicht geladen werden. Die, an denen andere mitarbeiten, gehen an die Person über, die am längsten dabei ist; sie erfährt es per E-Mail. Studien gehen auf ihre Stellvertretung über oder werden beendet. Ihre Antworten in Studien anderer bleiben unter einem Code stehen.',
   choose: 'Bitte wählen',

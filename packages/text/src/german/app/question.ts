@@ -5,7 +5,7 @@ import { common } from './common.js';
 export const question: Text['question'] = {
   // No verb: names and states are inserted unchanged.
   lead: {
-    begin: 'Bei ',
+    begin: 'Angenommen, es gilt ',
     opens: '„',
     closes: '“',
     is: ': ',
@@ -13,8 +13,8 @@ export const question: Text['question'] = {
     and: ' und ',
     end: ':',
     ownComma: '; ',
-    further: ', bei ',
-    firstTimeStep: { begin: 'Im ersten Zeitschritt, bei ', whole: 'Im ersten Zeitschritt:' },
+    further: ', und es gilt ',
+    firstTimeStep: { begin: 'Angenommen, im ersten Zeitschritt gilt ', whole: 'Im ersten Zeitschritt:' },
   },
   missingTitle: 'Frage',
   loadFailed: 'Die Frage konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.',
@@ -59,7 +59,7 @@ export const question: Text['question'] = {
   setAside: { cannot_occur: '„Diese Kombination kommt nicht vor“', not_my_field: '„Nicht mein Fachgebiet“' },
   shares: (values) => sharesOnOneLine(values.map((value) => value.toLocaleString('de', { maximumFractionDigits: 4 }))),
   neighbour: (condition, shares, isOwn) =>
-    `Bei ${condition} ${isOwn ? 'sagten Sie' : 'ist die Antwort'} ${shares.map((share) => share.toLocaleString('de', { maximumFractionDigits: 2 })).join(' / ')}.`,
+    `Für „${condition}“ ${isOwn ? 'sagten Sie' : 'ist die Antwort'} ${shares.map((share) => share.toLocaleString('de', { maximumFractionDigits: 2 })).join(' / ')}.`,
   startFromIt: 'Übernehmen',
   startedFrom: (condition) => `Übernommen von ${condition}. Ändern Sie, was abweicht.`,
   whyChanged: 'Warum haben Sie es geändert?',

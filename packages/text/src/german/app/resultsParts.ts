@@ -1,10 +1,11 @@
 import type { ResultsParts } from '../../english/app/resultsParts.js';
+import { pools } from '../pools.js';
 
 /** The parts of the page of what the experts of a study say together, in German. */
 export const resultsParts: ResultsParts = {
   poolSwitch: {
     pool: (answers) => `Pool aus ${answers} Antworten`,
-    kinds: { linear: 'linear', logarithmic: 'logarithmisch', median: 'Median' },
+    kinds: pools,
     list: (count) => (count === 1 ? '1 Antwort: eine Liste, kein Pool' : `${count} Antworten: eine Liste, kein Pool`),
   },
 
@@ -18,7 +19,6 @@ export const resultsParts: ResultsParts = {
     without: (standing, who) => `${standing}: ${who}`,
     asTable: 'Als Tabelle anzeigen',
     expert: 'Fachperson',
-    pool: (kind) => `Pool, ${kind}`,
   },
 
   disagreementStrip: {
@@ -38,7 +38,7 @@ export const resultsParts: ResultsParts = {
     reasons: {
       otherOrder: 'andere Reihenfolge',
       otherNumbers: 'andere Zahlen',
-      otherReading: 'anders gelesen',
+      otherReading: 'anders verstanden',
       impossibleForSome: 'für manche unmöglich',
       cannotOccurForSome: 'kommt für manche nicht vor',
     },

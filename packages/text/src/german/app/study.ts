@@ -6,6 +6,7 @@ import { takeHome } from './takeHome.js';
 import { trying } from './trying.js';
 import { isBeyondWork } from '@credence/bayesnet';
 import { list, numbers } from '../numbers.js';
+import { pools } from '../pools.js';
 import { lasting } from './lasting.js';
 
 const count = (value: number, one: string, many: string) =>
@@ -104,23 +105,23 @@ export const study: StudyWords = {
     notOffered: 'Gibt es bei gewählten Fragen nicht',
     closes: 'Die Runde schließt',
     closesHint: (timeZone) => `${timeZone}. Sie können sie verlängern oder früher schließen.`,
-    closesAt: (when, timeZone) => `${when} (${timeZone}); Sie können sie verlängern oder früher schließen`,
+    closesAt: (when) => `${when}; Sie können sie verlängern oder früher schließen`,
     sees: 'Nach dem Ende der Runde sehen Fachleute',
     seesPool: 'Die eigenen Antworten und das Ergebnis aller',
     seesOwn: 'Nur die eigenen Antworten',
     primary: 'Wie aus den Antworten ein Ergebnis wird',
     primaryHint: 'Festgelegt, bevor jemand geantwortet hat. So kann niemand danach wählen, was herauskommt.',
-    linear: 'Ihr Mittelwert',
-    linearHint: 'Der lineare Pool, alle Fachleute mit gleichem Gewicht.',
-    logarithmic: 'Ihr geometrisches Mittel',
-    logarithmicHint: 'Der logarithmische Pool: Was eine Person für unmöglich hält, zählt dort mehr.',
+    linear: pools.linear,
+    linearHint: 'Alle Fachleute mit gleichem Gewicht.',
+    logarithmic: pools.logarithmic,
+    logarithmicHint: 'Was eine Person für unmöglich hält, zählt mehr.',
     withdrawal: 'Fachleute dürfen ihre Antworten zurückziehen',
     untilFinal: 'Bis die Studie abgeschlossen ist',
     untilClosed: 'Bis die Runde schließt',
     inShort: {
-      linear: 'Mittelwert (linearer Pool), gleiche Gewichte',
-      logarithmic: 'Geometrisches Mittel (logarithmischer Pool), gleiche Gewichte',
-      pool: 'danach sehen Fachleute die eigenen Antworten und den Pool',
+      linear: `${pools.linear}, gleiche Gewichte`,
+      logarithmic: `${pools.logarithmic}, gleiche Gewichte`,
+      pool: 'danach sehen Fachleute die eigenen Antworten und das Ergebnis aller',
       own: 'danach sehen Fachleute nur die eigenen Antworten',
       until_final: 'Rückzug bis zum Abschluss der Studie',
       until_closed: 'Rückzug bis zum Ende der Runde',
@@ -244,7 +245,7 @@ export const study: StudyWords = {
     language: 'Sprache der E-Mail',
     send: (people) => (people === 0 ? 'Einladen' : `${count(people, 'Person', 'Personen')} einladen`),
     sending: 'Wird eingeladen …',
-    nobody: 'Bitte fügen Sie eine Adresse hinzu, die stimmen kann.',
+    nobody: 'Geben Sie eine vollständige E-Mail-Adresse ein.',
     few: 'Bei weniger als vier Fachleuten lässt sich erraten, von wem eine Antwort ist.',
     inPlaceOf: (code) => `Anstelle von ${code}`,
     instead: {
@@ -301,8 +302,7 @@ export const study: StudyWords = {
       answers === 1
         ? '1 verspätete Antwort aufgenommen'
         : `${numbers.format(answers)} verspätete Antworten aufgenommen`,
-    minutes: (minutes) =>
-      `Die Hälfte derer, die begonnen haben, brauchte höchstens ${count(minutes, 'Minute', 'Minuten')}.`,
+    minutes: (minutes) => `Median bisher: ${numbers.format(minutes)} Min.`,
   },
 
   consents: {
@@ -355,8 +355,8 @@ export const study: StudyWords = {
     names: 'Namen',
     codes: 'Codes unter Fachleuten, Namen für Sie',
     primary: 'Ergebnis',
-    linear: 'linearer Pool, gleiche Gewichte',
-    logarithmic: 'logarithmischer Pool, gleiche Gewichte',
+    linear: `${pools.linear}, gleiche Gewichte`,
+    logarithmic: `${pools.logarithmic}, gleiche Gewichte`,
     withdrawal: 'Rückzug',
     until_final: 'bis die Studie abgeschlossen ist',
     until_closed: 'bis die Runde schließt',

@@ -73,7 +73,8 @@ export const studyParts: StudyParts = {
 
   protocolList: {
     draft: (version) => `Protokoll ${version}, noch nicht festgelegt`,
-    fixed: (version, date) => `Protokoll ${version}, festgelegt seit ${date}`,
+    fixed: (version, date) => `Protokoll ${version}, festgelegt am ${date}`,
+    fingerprint: 'Prüfsumme',
     edit: 'Bearbeiten',
     editWhat: 'Bearbeiten: Protokoll',
   },

@@ -1,5 +1,6 @@
 import type { StudyResultsWords } from '../../english/app/studyResults.js';
 import { numbers } from '../numbers.js';
+import { pools } from '../pools.js';
 import { resultsParts } from './resultsParts.js';
 
 const count = (value: number, one: string, many: string) =>
@@ -55,7 +56,7 @@ export const studyResults: StudyResultsWords = {
     always: 'In allen Fällen',
     noMedian:
       'Kein Median: Die Zustände haben keine Reihenfolge, oder er machte unmöglich, was einige für möglich halten.',
-    noLogarithmic: 'Kein logarithmischer Pool: Jeden Zustand hält jemand für unmöglich.',
+    noLogarithmic: 'Kein geometrischer Mittelwert (logarithmisch): Jeden Zustand hält jemand für unmöglich.',
     hidden:
       'Weniger als vier haben mit Zahlen geantwortet. Von so wenigen wird Fachleuten keine gemeinsame Antwort gezeigt.',
     erasedSince:
@@ -63,8 +64,8 @@ export const studyResults: StudyResultsWords = {
     all: 'Fragen',
     place: (place, of, question) => `Frage ${numbers.format(place)} von ${numbers.format(of)}: ${question}`,
     pooled: {
-      linear: (answers) => `Linearer Pool von ${numbers.format(answers)} Antworten, gerundet.`,
-      logarithmic: (answers) => `Logarithmischer Pool von ${numbers.format(answers)} Antworten, gerundet.`,
+      linear: (answers) => `${pools.linear} aus ${numbers.format(answers)} Antworten, gerundet.`,
+      logarithmic: (answers) => `${pools.logarithmic} aus ${numbers.format(answers)} Antworten, gerundet.`,
     },
     combined: (codes) => `Durch eine Kombination: ${codes}.`,
     loading: 'Die Antworten werden geladen …',
@@ -111,10 +112,10 @@ export const studyResults: StudyResultsWords = {
     pool: (percent, outcome) => `Der Pool sagt ${percent} % für ${outcome}`,
     range: (pool, experts, from, to) => `${pool}; die ${written(experts)} reichen von ${from} bis ${to}`,
     about: (pool, experts) =>
-      `Ergebnisse, ohne dass etwas über die Person bekannt ist. Pool: aus den Tabellen des ${pool} Pools. Mittel: ${experts === 1 ? 'der einen Schlussfolgerung' : `der ${written(experts)} Schlussfolgerungen`}. Tabellen zu poolen heißt nicht, Schlussfolgerungen zu poolen.`,
+      `Ergebnisse, ohne dass etwas über die Person bekannt ist. Pool: aus den gemeinsamen Tabellen, ${pool}. Mittel: ${experts === 1 ? 'der einen Schlussfolgerung' : `der ${written(experts)} Schlussfolgerungen`}. Tabellen zu poolen heißt nicht, Schlussfolgerungen zu poolen.`,
     ofShown:
       'Ergebnisse, ohne dass etwas über die Person bekannt ist, berechnet aus den gemeinsamen Antworten, wie sie gezeigt werden, und wo keine gezeigt wird, aus den Zahlen der Datei.',
-    pools: { linear: 'linearen', logarithmic: 'logarithmischen' },
+    pools: { linear: pools.linear, logarithmic: pools.logarithmic },
     outcome: (node, state) => `${node}: ${state}`,
     filledIn: (code, own, of) => `${code} hat ${own} von ${of} beantwortet`,
     fromFile: (experts) =>

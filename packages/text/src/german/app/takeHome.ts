@@ -1,5 +1,6 @@
 import type { StudyWords } from '../../english/app/study.js';
 import { numbers } from '../numbers.js';
+import { pools } from '../pools.js';
 
 const count = (value: number, one: string, many: string) =>
   value === 1 ? `1 ${one}` : `${numbers.format(value)} ${many}`;
@@ -19,11 +20,7 @@ export const takeHome: StudyWords['takeHome'] = {
     experts === 1
       ? '1 Fachperson hat nicht in die Veröffentlichung eingewilligt: Die Datei ist ohne ihre Antworten.'
       : `${numbers.format(experts)} Fachleute haben nicht in die Veröffentlichung eingewilligt: Die Datei ist ohne ihre Antworten.`,
-  linear: 'Mittelwert',
-  linearHint: 'linearer Pool',
-  logarithmic: 'Geometrischer Mittelwert',
-  logarithmicHint: 'logarithmischer Pool',
-  median: 'Median',
+  ...pools,
   medianHint: 'bei zwei oder bei geordneten Zuständen',
   primary: 'das Ergebnis, das im Protokoll steht',
   expert: (code) => `Person E${code}`,

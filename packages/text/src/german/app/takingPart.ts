@@ -10,8 +10,7 @@ export const takingPart: TakingPartWords = {
         ? 'Die Frage ist beantwortet.'
         : `Alle ${numbers.format(of)} Fragen sind beantwortet.`
       : `${numbers.format(answered)} von ${numbers.format(of)} Fragen ${answered === 1 ? 'ist' : 'sind'} beantwortet.`,
-  isOpen: (closes) =>
-    `Die Runde schließt ${closes}. Bis dahin kann hier niemand Ihre Antworten sehen, auch nicht die Person, die Sie fragt.`,
+  isOpen: (closes) => `Bis die Runde endet, spätestens am ${closes}, sieht niemand Ihre Antworten.`,
   finish: 'Ich bin fertig',
   finishHint: 'Sie können mit dem abschließen, was beantwortet ist. Erinnert werden Sie dann nicht mehr.',
   finished: (when) =>

@@ -38,7 +38,7 @@ test('R-1917: after Accept there is "Open", which has the focus; the count is go
 test('R-2685: a server that says no more than the specification asks of it shows the invitation all the same', async () => {
   const bare = buildNetwork({ filename: 'sepsis.xdsl', type: 'invitation' });
   await renderRoute('/', { server: fakeServer({ invited: [bare] }) });
-  const named = page.getByRole('region', { name: 'A colleague asks for your judgement on sepsis.xdsl.' });
+  const named = page.getByRole('region', { name: 'A colleague asks for your judgement on sepsis.' });
   await expect.element(named).toBeVisible();
   await expect.element(page.getByText('Your part')).not.toBeInTheDocument();
 });

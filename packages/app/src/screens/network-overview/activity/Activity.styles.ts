@@ -6,7 +6,7 @@ export const Strip = styled.section`
   align-items: center;
   gap: 0 var(--credence-5);
   min-block-size: 3.625rem;
-  margin-block-end: var(--credence-4);
+  margin-block-start: var(--credence-8);
   border-block: 1px solid var(--credence-hairline);
 
   > button {

@@ -1,6 +1,9 @@
+import type { NetworkTables } from '@credence/api-client';
+import type { Text } from '@credence/text';
 import { ChartFrame, tableOf } from '@credence/ui';
 import { AccuracyCurve, type AccuracyPoint } from '@credence/ui/screens';
 import { useMemo } from 'react';
+import { countAnswers } from '../../../features/inference/countAnswers.js';
 import type { FoundAccuracy, PointAhead } from '../../../features/inference/tasks/accuracy.js';
 import { useText } from '../../../ground/text/useText.js';
 import { accuracyGoal } from './accuracyGoal.js';
@@ -11,13 +14,15 @@ interface AccuracyProps {
   found: FoundAccuracy;
   /** How many questions are decided. */
   decided: number;
+  tables: NetworkTables;
   /** How many questions without numbers count as equally likely. */
   supposed: number;
 }
 
 /** How far off the outcomes are and will be. The title is the promise. */
-export function Accuracy({ course, found, decided, supposed }: AccuracyProps) {
-  const { common, matters: text } = useText();
+export function Accuracy({ course, found, decided, tables, supposed }: AccuracyProps) {
+  const { common, inference, matters: text } = useText();
+  const { answered, questions } = useMemo(() => countAnswers(tables), [tables]);
   const numbers = useMemo(() => new Intl.NumberFormat(common.locale, { maximumFractionDigits: 1 }), [common]);
   const { points, compared } = useMemo(
     () => ({
@@ -33,7 +38,8 @@ export function Accuracy({ course, found, decided, supposed }: AccuracyProps) {
     [course, found, decided],
   );
   const promised = accuracyGoal(found.matters);
-  if (!promised) return null;
+  // Before the first answer there is nothing to be nearly right about.
+  if (!promised || answered === 0) return null;
   const open = found.matters.at(-1)?.more ?? 0;
   const title =
     open === 0
@@ -42,21 +48,15 @@ export function Accuracy({ course, found, decided, supposed }: AccuracyProps) {
         ? text.promise.reached(numbers.format(promised.within))
         : text.promise.ahead(numbers.format(promised.more), promised.more, numbers.format(promised.within));
   const now = numbers.format((found.matters[0]?.value ?? 0) * 100);
-  const categories = [...new Set(points.map(({ questions }) => questions))];
-  const at = (curve: readonly AccuracyPoint[], count: number) =>
-    curve.find(({ questions }) => questions === count)?.value ?? null;
   return (
     <ChartFrame
       title={title}
-      measure={[text.measure(now), ...(supposed > 0 ? [text.supposed(supposed, numbers.format(supposed))] : [])]}
-      table={tableOf({
-        head: text.questions,
-        categories: categories.map((count) => numbers.format(count)),
-        series: [
-          { name: text.curve.matters, values: categories.map((count) => at(points, count)) },
-          { name: text.curve.oneChange, values: categories.map((count) => at(compared, count)) },
-        ],
-      })}
+      measure={[
+        text.measure(now),
+        inference.restsOn(numbers.format(answered), numbers.format(questions)),
+        ...(supposed > 0 ? [text.supposed(supposed, numbers.format(supposed))] : []),
+      ]}
+      table={curveTable({ points, compared }, text, numbers)}
     >
       {points.length > 1 ? (
         <AccuracyCurve
@@ -70,6 +70,25 @@ export function Accuracy({ course, found, decided, supposed }: AccuracyProps) {
       ) : null}
     </ChartFrame>
   );
+}
+
+/** Both curves as a table, by the number of questions. */
+function curveTable(
+  { points, compared }: Readonly<Record<'points' | 'compared', readonly AccuracyPoint[]>>,
+  text: Text['matters'],
+  numbers: Intl.NumberFormat,
+) {
+  const categories = [...new Set(points.map(({ questions }) => questions))];
+  const valuesOf = (curve: readonly AccuracyPoint[]) =>
+    categories.map((count) => curve.find(({ questions }) => questions === count)?.value ?? null);
+  return tableOf({
+    head: text.questions,
+    categories: categories.map((count) => numbers.format(count)),
+    series: [
+      { name: text.curve.matters, values: valuesOf(points) },
+      { name: text.curve.oneChange, values: valuesOf(compared) },
+    ],
+  });
 }
 
 /** In points, by the number of all questions answered. */

@@ -20,7 +20,7 @@ const meta = preview.meta({
   component: App,
   args: { path: `/network/${NETWORK}/` },
   parameters: {
-    purpose: 'How far off the outcomes are, how far they will be, and which nodes are asked about next.',
+    purpose: 'The nodes in the order of what matters most, and how far the outcomes are off and will be.',
     layout: 'fullscreen',
   },
   beforeEach({ msw }) {
@@ -28,7 +28,7 @@ const meta = preview.meta({
     queue.choose(NETWORK, 'matters');
     msw.use(
       http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes)),
-      ...memoryServer(),
+      ...memoryServer({ begun: true }),
     );
     return freshDevice;
   },
@@ -36,9 +36,9 @@ const meta = preview.meta({
 
 export const AskedNext = meta.story({
   play: async ({ canvas }) => {
-    const promise = { name: /^About \d+ more questions, then the results are within \d+ percentage points?$/ };
+    const promise = { name: /the results are within (?:about )?\d+ percentage points?$/i };
     await expect(await canvas.findByRole('heading', promise)).toBeVisible();
-    await expect(canvas.getByRole('table', { name: 'Asked next' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('What matters most');
   },
 });
 /** The batch was just finished. */

@@ -8,7 +8,7 @@ import { buildOpenStudy, buildOwnOverview, studyServer } from '../../../test/stu
 
 const outcomes = { outcomes: [{ node: 'n3', state: 1 }], cases: [], revision: '1' };
 const handlers = [http.get('/network/outcomes/{id}', ({ response }) => response(200).json(outcomes))];
-const switched = () => page.getByRole('radiogroup', { name: 'Order' });
+const switched = () => page.getByRole('option', { name: 'What matters most' });
 const nodes = () => page.getByRole('table', { name: 'Nodes of the network' });
 
 test('R-2982: an expert of a study is not offered another order than that of the protocol, whatever was chosen before', async () => {
@@ -21,7 +21,7 @@ test('R-2982: an expert of a study is not offered another order than that of the
 
 test('R-2982: everybody else chooses the order', async () => {
   await renderRoute(networkPath, { server: studyServer(), handlers });
-  await expect.element(switched()).toBeVisible();
+  await expect.element(switched()).toBeInTheDocument();
 });
 
 test('R-2982: the list begins in the order of the protocol, says so, and can be sorted for a look', async () => {

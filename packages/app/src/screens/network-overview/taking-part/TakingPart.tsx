@@ -1,5 +1,5 @@
 import type { Study } from '@credence/api-client';
-import { dateFormat } from '@credence/text';
+import { writeZoned } from '@credence/text';
 import { Alert, Button, Heading, Text } from '@credence/ui';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -77,7 +77,7 @@ function StateOfPart({ study, own }: Pick<TakingPartProps, 'study' | 'own'>) {
   const isOpen = study.state === 'open';
   const seesPool = !isOpen && protocol.sees === 'pool';
   const left = own.late ? own.late.answers - own.late.letIn : 0;
-  const when = (at: string) => dateFormat(common.dates).format(new Date(at));
+  const when = (at: string) => writeZoned(new Date(at), common.dates);
   return (
     <>
       {isOpen && round ? (

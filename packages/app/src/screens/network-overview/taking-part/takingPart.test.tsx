@@ -22,9 +22,15 @@ async function open(study = buildOwnStudy('open'), options: RouteOptions = {}) {
 const sent = async (requests: readonly Request[], end: string): Promise<unknown> =>
   requests.findLast(({ url, method }) => method === 'POST' && url.endsWith(end))?.json();
 
-test('R-2989: an expert sees how much is answered and until when, says that they have finished, and goes on after all', async () => {
+test('R-2989 R-3683: an expert sees how much is answered and until when, in which time zone, says that they have finished, and goes on after all', async () => {
   const { requests } = await open();
-  await expect.element(part().getByText(/^5 of 17 questions are answered\. The round closes .*2099/)).toBeVisible();
+  await expect
+    .element(
+      part().getByText(
+        /^5 of 17 questions are answered\. Nobody sees your answers until the round closes, at the latest on .*2099, \d\d:\d\d [A-Z].*\./,
+      ),
+    )
+    .toBeVisible();
   await expect.element(goOn()).toBeVisible();
   await userEvent.click(button(words.finish));
   await expect.element(part().getByText(/You said on .*26 Nov 2026.* that you have finished/)).toBeVisible();

@@ -74,7 +74,7 @@ export const Adopted = meta.story({
   },
   play: async () => {
     await opened();
-    await expect(await screen.findByText(/^adopted from the linear pool on/)).toBeVisible();
+    await expect(await screen.findByText(/^adopted from the average \(linear pool\) on/)).toBeVisible();
   },
 });
 export const Loading = meta.story({

@@ -114,7 +114,7 @@ test('R-3056: what was adopted stands among the earlier answers, with whose it i
   expect(second?.textContent).toContain('adopted from E3 on 19 Nov 2026');
   expect(second?.textContent).toContain('42 % absent · 38 % regional · 20 % distant');
   expect(second?.querySelector('button')).toBeNull();
-  expect(last?.textContent).toContain('adopted from the linear pool on 19 Nov 2026');
+  expect(last?.textContent).toContain('adopted from the average (linear pool) on 19 Nov 2026');
 });
 
 test('a question that nobody has answered, and a server that keeps no history, offer none', async () => {

@@ -10,7 +10,7 @@ import type { RouteHandle } from '../../../ground/routeHandle.js';
 import { LoadingScreen } from '../../../shell/layout/LoadingScreen.js';
 import { PracticeScreen } from './PracticeScreen.js';
 
-export const handle: RouteHandle = { dock: 'question' };
+export const handle: RouteHandle = { hasDock: true };
 
 /** Leads to the overview where nothing is asked: there is nothing to practise for. */
 export async function loader({ params, request }: LoaderFunctionArgs) {

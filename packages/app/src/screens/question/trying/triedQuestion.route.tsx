@@ -15,7 +15,7 @@ import { around, beforeOf, keyOf, numberOf, type TriedPlace } from './trial.js';
 import { useTrial } from './TrialContext.js';
 import { useTryingWords } from './tryingWords.js';
 
-export const handle: RouteHandle = { dock: 'question' };
+export const handle: RouteHandle = { hasDock: true };
 
 interface Loaded {
   /** Missing if it could not be loaded. */

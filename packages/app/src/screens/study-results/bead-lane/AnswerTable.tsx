@@ -23,7 +23,7 @@ export function AnswerTable({
   const codeOf = useCode();
   const experts = laneRows(states).map(({ code, values }) => ({ head: codeOf(code), values }));
   const pools = kinds.map((kind) => ({
-    head: text.pool(poolSwitch.kinds[kind]),
+    head: poolSwitch.kinds[kind],
     values: states.map((state) => state.pools?.[kind] ?? null),
   }));
 

@@ -79,12 +79,12 @@ export const BelowItsHeads = meta.story({
     const filled = () =>
       [...canvasElement.querySelectorAll('[data-filled]')].map((people) => people.getAttribute('data-filled'));
     await expect(filled()).toEqual(['20', '15', '14']);
-    await userEvent.click(canvas.getByRole('radio', { name: 'median' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Median' }));
     await expect(filled()).toEqual(['19', '16', '14']);
     const heads = canvas.getAllByRole('radio').map((radio) => middle(radio).x);
     const numbers = [...canvasElement.querySelector('[data-slot="numbers"]')!.children].map((each) => middle(each).x);
     for (const [index, head] of heads.entries()) await expect(Math.abs(head - numbers[index]!)).toBeLessThan(2);
-    await userEvent.click(canvas.getByRole('radio', { name: 'linear' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Average (linear pool)' }));
   },
 });
 
@@ -188,7 +188,7 @@ export const WithoutAMedian = meta.story({
     })),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('median: no value')).toHaveLength(3);
+    await expect(canvas.getAllByText('Median: no value')).toHaveLength(3);
   },
 });
 export const ThirtyExpertsAreMany = meta.story({ args: { states: crowd }, play: beadsStandApart });
@@ -229,7 +229,7 @@ export const RareAndCertain = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('E1: 0.1 %')).toBeInTheDocument();
-    await expect(canvas.getByText('logarithmic: 0.03 %')).toBeInTheDocument();
+    await expect(canvas.getByText('Geometric average (log pool): 0.03 %')).toBeInTheDocument();
   },
 });
 export const LongNames = meta.story({
@@ -249,7 +249,7 @@ export const AsTable = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));
     const table = within(canvas.getByRole('table', { name: /^Tumour extent: heavy/ }));
     await expect(table.getByRole('row', { name: 'E3 62 % 24 % 14 %' })).toBeVisible();
-    await expect(table.getByRole('row', { name: 'Pool, linear 40 % 31 % 29 %' })).toBeVisible();
+    await expect(table.getByRole('row', { name: 'Average (linear pool) 40 % 31 % 29 %' })).toBeVisible();
   },
 });
 export const FromRightToLeft = meta.story({

@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 /* The font size is that of the smallest text, by which the size of the place is measured. */
 export const Root = styled.div`
-  container: credence-scale / inline-size;
   position: relative;
   min-inline-size: 0;
   font-size: var(--credence-text-2xs);

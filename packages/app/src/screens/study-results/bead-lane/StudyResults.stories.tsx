@@ -55,7 +55,7 @@ function StudyResults() {
         <BeadLane label="Tumour extent" states={states} pool={pool} />
         <Finding>
           <Text>
-            <b>Experts part most over heavy smokers of 50 to 69</b>
+            <b>Experts differ most for heavy smokers of 50 to 69</b>
           </Text>
           <Text variant="hint">Disagreement (Jensen–Shannon), all 72 questions of Tumour extent</Text>
         </Finding>

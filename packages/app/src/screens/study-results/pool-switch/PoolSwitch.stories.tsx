@@ -18,7 +18,7 @@ const meta = preview.meta({
 export const FiveAnswers = meta.story({
   play: async ({ canvas, args, userEvent }) => {
     await expect(canvas.getByRole('radiogroup', { name: 'Pool of 5 answers' })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'linear' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Average (linear pool)' })).toBeChecked();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
     await expect(args.onValueChange).toHaveBeenLastCalledWith('logarithmic');
@@ -28,7 +28,7 @@ export const FiveAnswers = meta.story({
 export const WithoutAMedian = meta.story({
   args: { unavailable: { median: 'No median: the four states have no order.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'median' })).toBeDisabled();
+    await expect(canvas.getByRole('radio', { name: 'Median' })).toBeDisabled();
     await expect(canvas.getByText('No median: the four states have no order.')).toBeVisible();
     await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(
       'No median: the four states have no order.',
@@ -57,6 +57,6 @@ export const NarrowWindow = meta.story({
 export const Translated = meta.story({
   globals: { language: 'de' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'logarithmisch' })).toBeEnabled();
+    await expect(canvas.getByRole('radio', { name: 'Geometrischer Mittelwert (logarithmisch)' })).toBeEnabled();
   },
 });

@@ -17,6 +17,7 @@ export const Root = styled.div`
   }
   > [data-credence='segmented-control'] > * {
     padding-inline: 0.25rem;
+    font-size: var(--credence-text-xs);
   }
   @media (min-width: 48em) {
     align-self: end;

@@ -29,7 +29,7 @@ const meta = preview.meta({
 export const Ranked = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(8);
-    await expect(canvas.getByText('other order, other reading')).toBeVisible();
+    await expect(canvas.getByText('other order, read it differently')).toBeVisible();
     await expect(canvas.getByText('± 6.1')).toBeVisible();
     const box = canvas.getByRole('checkbox', { name: 'Discuss Vocal fold mobility, T1–T2' });
     await expect(box).not.toBeChecked();

@@ -18,7 +18,7 @@ const meta = preview.meta({
       { term: 'Order', value: 'drawn for each expert' },
       { term: 'Start value', value: 'blank: nothing is preset' },
       { term: 'Names', value: 'codes among experts, names for you' },
-      { term: 'Result', value: 'linear pool, equal weights' },
+      { term: 'Result', value: 'average (linear pool), equal weights' },
       { term: 'Withdraw', value: 'until the study is final' },
       { term: 'Consent', value: 'version 2, given by 4 of 5' },
       { term: 'Languages', value: 'English, German' },
@@ -47,8 +47,8 @@ export const Draft = meta.story({
 export const Fixed = meta.story({
   args: { fixedSince: '9 Nov', fingerprint: '3f9a 81c2' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Protocol 1, fixed since 9 Nov/).parentElement).toHaveTextContent(
-      'Protocol 1, fixed since 9 Nov, 3f9a 81c2',
+    await expect(canvas.getByText(/^Protocol 1, fixed 9 Nov/).parentElement).toHaveTextContent(
+      'Protocol 1, fixed 9 Nov (fingerprint 3f9a 81c2)',
     );
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -56,7 +56,7 @@ export const Fixed = meta.story({
 export const ThirdVersion = meta.story({
   args: { version: 3, fixedSince: '2 Dec' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Protocol 3, fixed since 2 Dec')).toBeVisible();
+    await expect(canvas.getByText('Protocol 3, fixed 2 Dec')).toBeVisible();
   },
 });
 export const LongText = meta.story({

@@ -38,7 +38,8 @@ export function ProtocolList({ rules, version, fixedSince, fingerprint, onEdit }
           <span>{fixedSince === undefined ? text.draft(number) : text.fixed(number, fixedSince)}</span>
           {fixedSince !== undefined && fingerprint ? (
             <span>
-              , <span data-slot="fingerprint">{fingerprint}</span>
+              {' '}
+              ({text.fingerprint} <span data-slot="fingerprint">{fingerprint}</span>)
             </span>
           ) : null}
         </p>

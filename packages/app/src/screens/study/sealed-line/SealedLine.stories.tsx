@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Sealed = meta.story({
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Answers are sealed. Nobody can see a value here before round 1 closes, you included.'),
+      canvas.getByText('Answers are sealed. Nobody can see a value here before round 1 closes, not even you.'),
     ).toBeVisible();
   },
 });

@@ -20,19 +20,17 @@ import { writeShare } from '../../../features/outcomes/writeShare.js';
 export interface WhatIfProps {
   overview: NetworkOverview;
   named: NetworkOutcomes;
-  /** False beside the order of what matters most, which says why something cannot be computed. */
-  isAlone: boolean;
 }
 
 /** So many outcomes stand there at once. */
 const SHOWN = 6;
 
 /** What the outcomes would be if something were known. Nothing on a server without tables. */
-export default function WhatIf(props: WhatIfProps) {
+export function WhatIf(props: WhatIfProps) {
   const text = useText();
   const loaded = useNetworkTables(props.overview.networkId);
   const id = useId();
-  if (loaded?.kind === 'none' || (loaded && loaded.kind !== 'tables' && !props.isAlone)) return null;
+  if (loaded?.kind === 'none') return null;
   return (
     <Panel aria-labelledby={id}>
       <h2 id={id}>{text.whatIf.title}</h2>
@@ -50,7 +48,7 @@ export default function WhatIf(props: WhatIfProps) {
   );
 }
 
-function Supposing({ overview, named, isAlone, tables }: WhatIfProps & { tables: NetworkTables }) {
+function Supposing({ overview, named, tables }: WhatIfProps & { tables: NetworkTables }) {
   const text = useText();
   const { whatIf: words, common } = text;
   const supposition = useSupposition(overview, named, tables);
@@ -77,9 +75,6 @@ function Supposing({ overview, named, isAlone, tables }: WhatIfProps & { tables:
         />
         <KeepCase networkId={overview.networkId} findings={findings} tables={tables} />
       </Head>
-      {isAlone && named.outcomes.length === 0 && !named.mayName ? (
-        <Text variant="hint">{text.outcomes.unnamed}</Text>
-      ) : null}
       <ComputingNotes supposition={supposition} tables={tables} />
       {problem || !found ? null : (
         <SupposedOutcomes overview={overview} tables={tables} supposition={supposition} found={found} />

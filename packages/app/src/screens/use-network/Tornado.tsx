@@ -1,52 +1,37 @@
-import type { NetworkTables, NodeState } from '@credence/api-client';
-import { Alert, Button, ChartFrame, SelectField, Text, TextLink, TornadoChart, tableOf } from '@credence/ui';
+import type { NetworkOutcomes, NetworkTables, NodeState } from '@credence/api-client';
+import { Alert, Button, ChartFrame, SelectField, TornadoChart, tableOf } from '@credence/ui';
 import { useMemo, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { countAnswers } from '../../features/inference/countAnswers.js';
 import { problemSentence } from '../../features/inference/problemSentence.js';
 import type { FoundTornado } from '../../features/inference/tasks/tornado.js';
 import { useTask } from '../../features/inference/useTask.js';
 import { outcomesOf } from '../../features/outcomes/outcomesOf.js';
-import { useOutcomes } from '../../features/outcomes/useOutcomes.js';
 import type { Text as AllText } from '@credence/text';
-import { paths } from '../../ground/paths.js';
 import { useText } from '../../ground/text/useText.js';
 import { answerName } from '../../features/inference/answerName.js';
-import { Beside } from './NodeTableScreen.styles.js';
+import { Part } from './UseNetworkScreen.styles.js';
 import { shownStates } from '../../features/meaning/shownStates.js';
 
 interface TornadoProps {
   tables: NetworkTables;
-  /** The node whose answers stand out. */
-  nodeId: string;
+  named: NetworkOutcomes;
 }
 
-/** The answers that move an outcome furthest, those of this node among them. */
-export function Tornado({ tables, nodeId }: TornadoProps) {
+/** The answers that move an outcome furthest. */
+export function Tornado({ tables, named }: TornadoProps) {
   const words = useText();
   const { common, inference, nodeTable } = words;
-  const named = useOutcomes(tables.networkId);
-  const outcomes = useMemo(() => (named ? outcomesOf(named, tables) : []), [named, tables]);
+  const outcomes = useMemo(() => outcomesOf(named, tables), [named, tables]);
   const [chosen, setChosen] = useState(0);
   const outcome = outcomes[chosen] ?? outcomes[0];
   const { found, problem, running, stopped, again } = useTask('tornado', tables, outcome && { outcome });
 
   if (!outcome) return null;
-  const isNamed = named !== undefined && named.outcomes.length > 0;
   return (
-    <Beside>
-      {isNamed ? null : (
-        <Text variant="hint">
-          {words.outcomes.unnamed}{' '}
-          {named?.mayName ? (
-            <TextLink asChild>
-              <Link to={paths.network.href(tables.networkId)}>{words.outcomes.name}</Link>
-            </TextLink>
-          ) : null}
-        </Text>
-      )}
+    <Part>
       {outcomes.length > 1 ? (
         <SelectField
-          label={isNamed ? nodeTable.tornado.outcome : nodeTable.tornado.lastNode}
+          label={nodeTable.tornado.outcome}
           value={outcomes.indexOf(outcome)}
           onChange={(event) => setChosen(Number(event.target.value))}
         >
@@ -60,37 +45,30 @@ export function Tornado({ tables, nodeId }: TornadoProps) {
       {problem ? <Alert tone="info">{problemSentence(problem, tables, words)}</Alert> : null}
       {stopped ? <Alert action={<Button onClick={again}>{common.tryAgain}</Button>}>{inference.stopped}</Alert> : null}
       {problem || stopped ? null : (
-        <Chart
-          tables={tables}
-          nodeId={nodeId}
-          found={found}
-          outcome={outcomeName(tables, outcome, words)}
-          busy={running}
-        />
+        <Chart tables={tables} found={found} outcome={outcomeName(tables, outcome, words)} busy={running} />
       )}
-    </Beside>
+    </Part>
   );
 }
 
-interface ChartProps extends TornadoProps {
+interface ChartProps extends Pick<TornadoProps, 'tables'> {
   found: FoundTornado | undefined;
   outcome: string;
   busy: boolean;
 }
 
-function Chart({ tables, nodeId, found, outcome, busy }: ChartProps) {
+function Chart({ tables, found, outcome, busy }: ChartProps) {
   const words = useText();
-  const { common, nodeTable } = words;
+  const { common, inference, nodeTable } = words;
   const text = nodeTable.tornado;
   const bars = useMemo(
     () =>
       byNode(found?.answers ?? []).map((answer) => ({
-        label: answerName(tables, answer, nodeId, words),
+        label: answerName(tables, answer, words),
         low: answer.low * 100,
         high: answer.high * 100,
-        strong: answer.node === nodeId,
       })),
-    [found, tables, nodeId, words],
+    [found, tables, words],
   );
   const table = useMemo(
     () =>
@@ -100,11 +78,15 @@ function Chart({ tables, nodeId, found, outcome, busy }: ChartProps) {
         series: [
           { name: text.lowest, values: bars.map(({ low }) => low) },
           { name: text.highest, values: bars.map(({ high }) => high) },
+          { name: text.band, values: bars.map(({ low, high }) => high - low) },
         ],
       }),
     [bars, text],
   );
+  const { answered, questions } = useMemo(() => countAnswers(tables), [tables]);
   const now = (found?.now ?? 0) * 100;
+  // Computed from nobody's answers it would say nothing of them.
+  if (answered === 0) return null;
   const points = bars.map(({ low, high }) => Math.round(high - low));
   const most = points[0] ?? 0;
   const title =
@@ -117,7 +99,8 @@ function Chart({ tables, nodeId, found, outcome, busy }: ChartProps) {
       title={found ? title : outcome}
       measure={[
         text.measure(outcome, common.percent(Math.round(now))),
-        ...(bars.some(({ strong }) => strong) ? [text.bold] : []),
+        text.ends,
+        inference.restsOn(answered.toLocaleString(common.locale), questions.toLocaleString(common.locale)),
         ...(found && found.supposed > 0 ? [text.supposed(found.supposed)] : []),
       ]}
       downloadName={outcome}
@@ -126,7 +109,7 @@ function Chart({ tables, nodeId, found, outcome, busy }: ChartProps) {
       table={table}
       emptyText={text.nothing(outcome)}
     >
-      <TornadoChart label={title} bars={bars} value={now} />
+      <TornadoChart label={title} bars={bars} value={now} formatUnit={common.percent} />
     </ChartFrame>
   );
 }
