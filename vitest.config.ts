@@ -63,12 +63,13 @@ const shared = {
 /** The database that comes along starts, crashes and recovers. */
 const crashes = 'packages/server/src/database/embedded/embedded.test.ts';
 /** People who share a network at the same moment. */
-const races = 'packages/server/src/features/sharing/sharingRaces.test.ts';
+const races = 'packages/server/src/networks/sharing/sharingRaces.test.ts';
+
+/** Hundreds of sessions, and files and panels as large as they may be. */
+const longest = ['packages/server/test/sweeps/{record,largeFile,largePanel}.test.ts'];
 
 /** Runs before any component is loaded. */
 const rules = './packages/ui/test/insertedRules.ts';
-/** What sliders need once somebody uses them. */
-const inUse = './packages/ui/test/inUse.ts';
 
 /** Hooks without a component are rendered by `act`, which only React's development build has. */
 const HOOKS = 'packages/app/src/**/use*.test.tsx';
@@ -88,11 +89,16 @@ const asPeopleGetIt = {
 
 /** The release, unpacked and run: it installs and builds, as the tests in embeds do. */
 const ARCHIVE = 'tools/release/archive.test.ts';
+/** Each kind of thing that `npm run new` makes, with all tests that are asked of it, in a copy of the repository. */
+const SCAFFOLD = 'tools/new/everyKind.test.ts';
 
 /** What is asked of every component of the kit. */
 const CONTRACT = 'packages/ui/test/contract/**/*.test.tsx';
 /** What holds only of the kit as it is published. */
 const compiled = 'packages/ui/test/contract/compiled.test.tsx';
+
+/** Every story, translated by the browser and pressed all over. */
+const translated = 'packages/ui/walls/translated.test.tsx';
 
 /** React 18.2, the lower end of the range that the kit supports. */
 const react18 = [
@@ -105,7 +111,6 @@ const react18 = [
 const stories = () => storybookTest({ configDir: path.join(root, '.storybook'), disableAddonDocs: true });
 const storySetup = [
   rules,
-  inUse,
   './.storybook/vitest.leftPages.ts',
   './.storybook/vitest.console.ts',
   './.storybook/vitest.looks.ts',
@@ -136,11 +141,21 @@ export default defineConfig({
             'benchmarks/**/*.test.ts',
             'visual/{palette,shots}.test.ts',
           ],
-          exclude: [...atLength('.ts'), ARCHIVE],
+          exclude: [...atLength('.ts'), ARCHIVE, SCAFFOLD],
         },
       },
       {
         test: { name: 'at-length', ...shared, environment: 'node', include: atLength('.ts') },
+      },
+      {
+        test: {
+          name: 'scaffold',
+          ...shared,
+          testTimeout: 1_200_000,
+          hookTimeout: 1_200_000,
+          environment: 'node',
+          include: [SCAFFOLD],
+        },
       },
       {
         test: {
@@ -173,7 +188,18 @@ export default defineConfig({
           // Long runs, beside other parts of CI.
           testTimeout: 600_000,
           environment: 'node',
-          include: ['packages/server/test/sweeps/*.test.ts', crashes, races],
+          include: ['packages/server/test/sweeps/*.test.ts'],
+          exclude: longest,
+          globalSetup: ['packages/server/test/globalSetup.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'sweeps-at-length',
+          ...shared,
+          testTimeout: 600_000,
+          environment: 'node',
+          include: [...longest, crashes, races],
           globalSetup: ['packages/server/test/globalSetup.ts'],
           provide: { races: 200 },
         },
@@ -184,11 +210,9 @@ export default defineConfig({
           name: 'beside-a-study',
           ...shared,
           environment: 'node',
-          include: [
-            'packages/server/src/features/{answers,combinations,explanations,networks,outcomes,sharing}/*.test.ts',
-          ],
+          include: ['packages/server/src/{networks,judgements}/**/*.test.ts'],
           // They count all that somebody has.
-          exclude: ['packages/server/src/features/networks/{deletion,lists,uploadNetwork}.test.ts'],
+          exclude: ['packages/server/src/networks/{deletion,lists/lists,files/uploadNetwork}.test.ts'],
           globalSetup: ['packages/server/test/globalSetup.ts'],
           provide: { races: 20 },
         },
@@ -202,7 +226,7 @@ export default defineConfig({
           ...shared,
           include: ['packages/{ui,elements}/{src,test}/**/*.test.tsx', HOOKS],
           exclude: [CONTRACT],
-          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
+          setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '19', styles: 'styled' },
           browser: browser(),
         },
@@ -215,7 +239,7 @@ export default defineConfig({
           ...shared,
           include: [CONTRACT],
           exclude: [compiled],
-          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
+          setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '19', styles: 'styled' },
           browser: browser(),
         },
@@ -228,7 +252,7 @@ export default defineConfig({
           ...shared,
           include: ['packages/app/src/**/*.test.tsx'],
           exclude: [HOOKS, ...atLength('.tsx')],
-          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
+          setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '19', styles: 'styled' },
           browser: browser(),
         },
@@ -240,7 +264,7 @@ export default defineConfig({
           name: 'screens-at-length',
           ...shared,
           include: atLength('.tsx'),
-          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
+          setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '19', styles: 'styled' },
           browser: browser(),
         },
@@ -256,7 +280,7 @@ export default defineConfig({
           include: [CONTRACT],
           // What styles do is the same with every React; how they come is not the same as with styled-components.
           exclude: ['packages/ui/test/contract/{breakpoints,print,surroundings,isolation,host}.test.tsx'],
-          setupFiles: [rules, './packages/ui/test/unmount.ts', inUse],
+          setupFiles: [rules, './packages/ui/test/unmount.ts'],
           provide: { react: '18', styles: 'sheets' },
           browser: browser(),
         },
@@ -269,9 +293,22 @@ export default defineConfig({
           ...shared,
           // A test goes through hundreds of stories.
           testTimeout: 600_000,
-          include: ['packages/ui/walls/**/*.test.tsx', '.storybook/{invented,translated}/*.test.ts'],
+          include: ['packages/ui/walls/**/*.test.tsx', '.storybook/invented/*.test.ts'],
+          exclude: [translated],
           setupFiles: [rules],
           globalSetup: ['packages/ui/walls/ownWords.ts', '.storybook/invented/screenWords.ts'],
+          browser: browser(),
+        },
+      },
+      {
+        plugins: [react(), msw({ mode: 'worker-only' })],
+        ...asPeopleGetIt,
+        test: {
+          name: 'translated',
+          ...shared,
+          testTimeout: 600_000,
+          include: [translated, '.storybook/translated/*.test.ts'],
+          setupFiles: [rules],
           browser: browser(),
         },
       },

@@ -18,7 +18,7 @@ const ZONES = [
   'packages/app/src/screens/dashboard/readDashboard.ts',
   'packages/server/src/platform/config/config.ts',
   'packages/server/src/platform/config/timeZoneName.ts',
-  'packages/server/src/ground/study/nextDaytime.ts',
+  'packages/server/src/studies/experts/nextDaytime.ts',
 ];
 
 test('R-1801: each package writes dates in one place', () => {

@@ -15,8 +15,8 @@ const MAY: readonly (readonly [file: RegExp, why: string])[] = [
   [/^packages\/text\/src\/(?:languages\.ts$|german\/)/, 'the registry and the language itself'],
   [/^packages\/ui\/src\/(?:labels\/|(?:index|screens)\.ts$)/, 'the kit publishes its labels in six languages'],
   [/^packages\/elements\/src\/languages\.ts$/, 'the labels of the kit by the language of a page'],
-  [/^packages\/server\/src\/features\/accounts\/commonPasswords\.ts$/, 'words that attackers try, by dictionary'],
-  [/^packages\/server\/src\/features\/site\/readSite\.ts$/, 'tells where the key of earlier went'],
+  [/^packages\/server\/src\/accounts\/passwords\/commonPasswords\.ts$/, 'words that attackers try, by dictionary'],
+  [/^packages\/server\/src\/site\/readSite\.ts$/, 'tells where the key of earlier went'],
 ];
 
 const shipped = filesBelow(['packages', 'harness', 'e2e']).filter(

@@ -10,7 +10,11 @@ test('R-2806: words that lead to tests without a browser select no project with 
   expect(select('bayesnet').projects).toEqual(['unit', 'at-length']);
   expect(select('build/fingerprint').projects).toEqual(['unit']);
   expect(select('packages/server/src/platform').projects).toEqual(['server', 'server-at-length']);
-  expect(select('bayesnet', 'packages/server/src/retention').projects).toEqual(['unit', 'server', 'at-length']);
+  expect(select('bayesnet', 'packages/server/src/operator/retention').projects).toEqual([
+    'unit',
+    'server',
+    'at-length',
+  ]);
   for (const project of select('bayesnet').projects) expect(WITHOUT_BROWSER.has(project)).toBe(true);
 });
 

@@ -2,29 +2,36 @@ import { AT_LENGTH } from '../build/atLength.ts';
 
 /** The vitest projects that run by default. */
 export const USUAL = ['unit', 'server', 'component', 'screens', 'e2e'] as const;
-/** Tests too slow for everyday work. CI runs them too. */
+/** Tests too slow for everyday work. CI runs them before a merge. */
 const THOROUGH = [
   'storybook',
   'storybook-screens',
   'journeys',
   'sweeps',
-  'beside-a-study',
   'at-length',
   'server-at-length',
   'screens-at-length',
   'contract',
-  'contract-react-18',
   'walls',
-  'interruptions',
   'embeds',
   'visual',
 ] as const;
-const PROJECTS: readonly string[] = [...USUAL, ...THOROUGH];
+/** What runs once more under other conditions, or hundreds of times: each night, and before a release. */
+const NIGHTLY = [
+  'sweeps-at-length',
+  'beside-a-study',
+  'contract-react-18',
+  'translated',
+  'interruptions',
+  'scaffold',
+] as const;
+const PROJECTS: readonly string[] = [...USUAL, ...THOROUGH, ...NIGHTLY];
 
 export const WITHOUT_BROWSER: ReadonlySet<string> = new Set([
   'unit',
   'server',
   'sweeps',
+  'sweeps-at-length',
   'beside-a-study',
   'at-length',
   'server-at-length',
@@ -51,7 +58,7 @@ type FoundByWord = (typeof FOUND_BY_WORD)[number];
 
 /** Which files each of them may run, as far as paths tell. It may be too many, never too few. */
 const FILES: Readonly<Record<FoundByWord, RegExp>> = {
-  unit: /^(?!packages\/server\/|e2e\/|embeds\/|tools\/release\/archive\.).*\.test\.ts$/,
+  unit: /^(?!packages\/server\/|e2e\/|embeds\/|tools\/release\/archive\.|tools\/new\/everyKind\.).*\.test\.ts$/,
   server: /^packages\/server\/.*\.test\.ts$/,
   component: /^packages\/(?:ui\/(?!test\/contract\/)|elements\/|app\/).*\.test\.tsx$/,
   contract: /^packages\/ui\/test\/contract\/.*\.test\.tsx$/,

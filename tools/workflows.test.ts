@@ -19,7 +19,7 @@ test('R-2773: a tag publishes every package with provenance, after everything th
   };
   const commands = jobs.packages.steps.flatMap(({ run }) => run ?? []);
   expect(jobs.packages.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
-  expect(commands.slice(0, 2)).toEqual(['.ci/run', 'npm run check -- packages']);
+  expect(commands.slice(0, 3)).toEqual(['.ci/run', '.ci/run nightly', 'npm run check -- packages']);
   expect(commands.at(-1)).toMatch(/npm publish .* --provenance/);
   for (const name of PUBLISHED) expect(commands.at(-1)).toMatch(new RegExp(`for name in .*\\b${name}\\b`));
 });

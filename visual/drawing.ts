@@ -29,6 +29,9 @@ const STILL = `
 /** A page whose code or data is on its way. No story of a picture is about this. */
 const WHOLE_PAGE_LOADING = '[data-credence="spinner"][data-centred]';
 
+/** How often a window is made higher. */
+const ATTEMPTS = 3;
+
 const html = document.documentElement;
 
 /** From here on nothing moves, and time and language are the same on every machine. */
@@ -55,8 +58,13 @@ export async function frame(layout = 'padded') {
 
   const lowest = Math.max(0, ...floating.map((element) => element.getBoundingClientRect().bottom + scrollY));
   if (!whole) body.style.minHeight = `${Math.ceil(lowest) + 16}px`;
-  const height = Math.ceil(Math.max(body.getBoundingClientRect().height, whole ? html.scrollHeight : 0));
-  if (height > innerHeight) await page.viewport(innerWidth, height);
+  // A higher window may make room for more.
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const height = Math.ceil(Math.max(body.getBoundingClientRect().height, whole ? html.scrollHeight : 0));
+    if (height <= innerHeight) break;
+    await page.viewport(innerWidth, height);
+    await drawn();
+  }
   scrollTo(0, 0);
 }
 

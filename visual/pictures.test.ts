@@ -28,11 +28,11 @@ describe('looks like its baseline', () => {
     await page.viewport(width, height);
     await show('light');
     await story.run({ globals });
-    // Floating elements are positioned after the first render.
-    await settle();
-    await frame(story.parameters['layout'] as string | undefined);
     for (const look of looks) {
       await show(look);
+      // Floating elements are positioned, and data arrive, after the first render.
+      await settle();
+      await frame(story.parameters['layout'] as string | undefined);
       await settle();
       expect(lent(), 'letters that the product has no typeface for').toEqual([]);
       await expect.element(page.elementLocator(document.body)).toMatchScreenshot(shotName(id, look));

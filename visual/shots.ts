@@ -10,7 +10,7 @@ export const MOST_BYTES = 3 * 1024 * 1024;
 
 /** What is known about a story before it is drawn. */
 export interface Story {
-  /** `elicitation-slider--default`. */
+  /** `forms-switch--off`. */
   id: string;
   /** The theme that the story sets in its `globals`. */
   theme: 'light' | 'dark';
@@ -27,7 +27,7 @@ const FORCED = new Set([
   'elicitation-distribution-bars',
   'elicitation-human-icon-scale',
   'elicitation-probability-question',
-  'elicitation-slider',
+  'elicitation-probability-slider',
   'feedback-alert',
   'forms-button',
   'forms-segmented-control',
@@ -68,7 +68,7 @@ const LIGHT_ONLY = new Set([
   'screens-manage-networks-share',
   'screens-names',
   'screens-overview-plausible',
-  'screens-overview-what-if',
+  'screens-use-the-network',
   'screens-question-earlier-answers',
   'screens-question-explained',
   'screens-question-in-the-order-that-matters',
@@ -106,6 +106,8 @@ export const named: readonly string[] = [...FORCED, ...ON_A_PHONE, ...LIGHT_ONLY
  */
 export function looksOf({ id, theme, first, screen }: Story): Look[] {
   const [subject = ''] = id.split('--');
+  // Parts of the slider, which has pictures of its own.
+  if (id.startsWith('elicitation-slider-parts--')) return [];
   // A flow is played, not looked at: its screens have pictures of their own.
   if (id.startsWith('flows-')) return [];
   // The question, as `screens-question` shows it, with a line more or a handle less.

@@ -90,6 +90,7 @@ export const COPIED = [
   'examples/atemnot.xdsl',
   'examples/chest-clinic.xml',
   'examples/larynx.xdsl',
+  'examples/pulmonary-embolism.xdsl',
   'packages/app/dist',
   'packages/server/dist',
   'packages/server/migrations',
