@@ -3,6 +3,9 @@ import { inRoot } from '../build/workspace.ts';
 import { install } from './install.ts';
 import { table, type Timed, timed } from './times.ts';
 
+/** What runs only if it is named: `.ci/run nightly` does so. */
+const NIGHTLY: ReadonlySet<string> = new Set(['every-story']);
+
 /** `npm run check`: everything but the tests and what is left to the night. All checks run even if some fail; the exit code is the overall result. */
 try {
   await install((line) => console.log(line));
@@ -11,9 +14,6 @@ try {
   report(error);
   process.exitCode = 1;
 }
-
-/** What runs only if it is named: `.ci/run nightly` does so. */
-const NIGHTLY: ReadonlySet<string> = new Set(['every-story']);
 
 async function checkAll() {
   // Imported late, because some checks need the dependencies installed.
