@@ -111,12 +111,12 @@ export default [
     limit: 10,
   }),
   // Its bars and the search of many states are in it.
-  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 34, limit: 30.6 }),
+  kit({ what: 'ProbabilityQuestion', imports: '{ ProbabilityQuestion }', goal: 34, limit: 31 }),
   // With the sliders of a question, for those who bring none of their own, and the dialog that it asks with, which is 16.5
   // of it. The bars are not in it.
   kit({ what: 'CombinationEditor', imports: '{ CombinationEditor }', goal: 56, limit: 58.5 }),
   kit({ what: 'ConfirmDialog', imports: '{ ConfirmDialog }', limit: 17.4 }),
-  kit({ what: 'DataTable', imports: '{ DataTable }', goal: 20, limit: 17.9 }),
+  kit({ what: 'DataTable', imports: '{ DataTable }', goal: 20, limit: 18.2 }),
   kit({ what: 'charts', imports: '{ BarChart, ChartFrame, LineChart }', limit: 15.9 }),
   kit({ what: 'whole kit', goal: 150, limit: 148 }),
   // Most of it is the kit's.

@@ -205,7 +205,8 @@ export const Warning = styled.p`
 export const Shares = styled.div`
   margin-block-start: 0.375rem;
 
-  > [data-credence='share-bar'] {
+  /* Whichever of the two sheets comes first. */
+  && > [data-credence='share-bar'] {
     block-size: 1.625rem;
   }
 `;
