@@ -39,7 +39,7 @@ function ask(): Asked {
 
 /** Shows what a page says before the application can. Returns undefined for a page that is drawn by that alone. */
 function showAhead(page: EarlyPage | undefined, responses: readonly Promise<Response>[], isSame: () => boolean) {
-  if (page === 'question') return showQuestion(responses.slice(-2), isSame);
+  if (page === 'question') return showQuestion(responses.slice(-2), storages.device, isSame);
   if (page === 'overview') return showOverview(responses.slice(-5), isSame);
   if (page !== 'home') return undefined;
   return showHome([responses[1]!, ...responses.slice(-3)], firstName(), isSame);

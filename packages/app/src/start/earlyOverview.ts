@@ -97,7 +97,6 @@ function fillHead(content: DocumentFragment, overview: NetworkOverview, words: O
   track?.setAttribute('aria-valuetext', `${percent} ${progress}`);
   track?.querySelector('span')?.style.setProperty('--credence-progress', `${percentCompleted}`);
   const said = bar.nextElementSibling!;
-  const strong = said.querySelector('b')!;
-  strong.textContent = percent;
-  said.replaceChildren(strong, ` ${progress}`);
+  said.querySelector('b')!.textContent = percent;
+  said.querySelector('span')!.textContent = progress;
 }

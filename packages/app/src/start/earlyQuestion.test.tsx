@@ -29,12 +29,17 @@ let first: HTMLElement;
 afterEach(() => first.remove());
 
 /** The page as the server sends it, after both responses. */
-async function afterResponses({ access = json({ hasAccess: true }), question = json(asked), isSame = true }) {
+async function afterResponses({
+  access = json({ hasAccess: true }),
+  question = json(asked),
+  isSame = true,
+  kept = sessionStorage,
+}) {
   first = document.createElement('div');
   first.id = 'first-page';
   first.innerHTML = `<main>${renderToStaticMarkup(<FirstQuestion />)}</main>`;
   document.body.append(first);
-  await showQuestion([access, question], () => isSame);
+  await showQuestion([access, question], kept, () => isSame);
   return first.querySelector('[data-credence="question-layout"]');
 }
 
@@ -65,6 +70,37 @@ test('R-3177: a question without conditions shows its name alone', async () => {
   const shown = await afterResponses({ question: json({ ...asked, parents: [], changes: [] }) });
   expect(text(shown?.querySelector('[data-slot="question"]'))).toBe(asked.node.display_name);
   expect(shown?.querySelector('aside')).toBeNull();
+});
+
+const untouched: Question = { ...asked, answered: false, currentValues: [50, 50, 50], previousIteration: null };
+
+test('R-3177: the rows of a question that nobody has begun are those of the application, and nothing in them can be set', async () => {
+  const shown = await afterResponses({ question: json(untouched) });
+  const rows = shown?.querySelector('[data-slot="rows"]');
+  await renderRoute(questionPath(2), { server: questionServer(untouched) });
+  const own = await vi.waitUntil(() => document.querySelector('body > :not(#first-page) [data-slot="rows"]'), {
+    timeout: 60_000,
+  });
+  expect(text(rows)).toBe(text(own));
+  expect(rows?.closest('[inert]')).not.toBeNull();
+});
+
+test.each<[string, Partial<Question>]>([
+  ['it was answered', { answered: true }],
+  ['a combination decides it', { currentValues: [80, 15, 5] }],
+  ['it begins blank', { start: 'blank' }],
+  ['another question of the node comes before it', { previousIteration: 1 }],
+  ['a round holds it', { held: 'round_open' }],
+])('R-3177: the rows are left to the application if %s', async (_, given) => {
+  const shown = await afterResponses({ question: json({ ...untouched, ...given }) });
+  expect(text(shown?.querySelector('h1'))).toBe(asked.node.display_name);
+  expect(shown?.querySelector('[data-slot="rows"]')).toBeNull();
+});
+
+test('R-3177: the rows are left to the application if the device keeps something of the node', async () => {
+  const kept = { length: 1, key: () => JSON.stringify(['ada', 'draft', 'w', '', asked.node.id, 1, '', '']) } as Storage;
+  const shown = await afterResponses({ question: json(untouched), kept });
+  expect(shown?.querySelector('[data-slot="rows"]')).toBeNull();
 });
 
 test.each([

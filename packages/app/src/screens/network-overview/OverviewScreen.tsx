@@ -163,7 +163,8 @@ function Overview(props: OverviewScreenProps) {
         onRuleSaved={props.onRetry}
       />
       <NotAssessed {...overview} />
-      {may(overview, 'describe') ? <NamesLink networkId={overview.networkId} /> : null}
+      {/* The map above it would push it away. */}
+      {drawing !== undefined && may(overview, 'describe') ? <NamesLink networkId={overview.networkId} /> : null}
       <ResetQuestion {...props} node={asking} activity={activity} onClose={() => setAsking(undefined)} />
     </>
   );

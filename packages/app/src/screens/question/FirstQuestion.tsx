@@ -1,5 +1,5 @@
 import type { Question } from '@credence/api-client';
-import { QuestionLayout } from '@credence/ui';
+import { ProbabilityQuestion, QuestionLayout } from '@credence/ui';
 import { marks } from '../../features/meaning/questionMarks.js';
 import { useText } from '../../ground/text/useText.js';
 import { LoadingScreen } from '../../shell/layout/LoadingScreen.js';
@@ -24,8 +24,8 @@ const drawn: Question = {
 };
 
 /**
- * What the build draws of every question: while it is loading, and its head, for the page's script to show with the names
- * and values as soon as it has them.
+ * What the build draws of every question: while it is loading, and its head with the rows of its states, for the page's
+ * script to show with the names and values as soon as it has them.
  */
 export function FirstQuestion() {
   const { question: text } = useText();
@@ -50,7 +50,8 @@ export function FirstQuestion() {
           // The footer stays out of sight, as while it is loading.
           style={{ minBlockSize: '90dvh' }}
         >
-          {null}
+          {/* Until the application is there, nothing could be set. */}
+          <ProbabilityQuestion inert nodeName={marks.title} states={[marks.value, marks.value]} />
         </QuestionLayout>
       </template>
     </>
