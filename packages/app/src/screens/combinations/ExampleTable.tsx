@@ -35,7 +35,7 @@ export function ExampleTable({ parents, example }: ExampleTableProps) {
         <Fragment key={name}>
           <RowName data-decided={row === example.index ? '' : undefined}>{first(down, row) + shown(name)}</RowName>
           {row === example.index ? (
-            <DecidedRow>{text.oneAnswer(numbers.format(example.decides))}</DecidedRow>
+            <DecidedRow>{text.oneAnswer}</DecidedRow>
           ) : (
             across.vars.map((each) => <AskedCell key={each}>{text.asked}</AskedCell>)
           )}

@@ -16,6 +16,6 @@ test('R-2011: a combination says a condition in the owner’s words', async () =
 test('R-2011: so does the example', async () => {
   await renderRoute(nodePath, { server: nodeServer(node) });
   await expect
-    .element(page.getByRole('note').getByText(/if “For a patient with a supraglottic tumour” decides/))
+    .element(page.getByRole('note').getByText(/“For a patient with a supraglottic tumour”: one answer/))
     .toBeVisible();
 });

@@ -57,17 +57,15 @@ export const combinations = {
   /** The question in plain words, with an example made of the node's own parents. */
   plain: {
     lead: (node: string) =>
-      `In other words: is there a finding that settles “${node}”, whatever else is true? Say it once, and we stop asking about it.`,
+      `Does one finding settle “${node}”, whatever else is true? Set it once, and we stop asking about it.`,
     heading: 'What this is for',
     example: 'For example',
     /** After it: a condition that decides, and how many questions it spares. */
-    saves: (condition: string, questions: string) =>
-      `, if “${condition}” decides, you set its shares once. That is one answer instead of ${questions}.`,
-    savesOne: (condition: string) =>
-      `, if “${condition}” decides, you set its shares once, and this case is not asked again.`,
+    saves: (condition: string, questions: string) => `, “${condition}”: one answer instead of ${questions}.`,
+    savesOne: (condition: string) => `, “${condition}”: it is not asked again.`,
     /** The parts of the picture: a question, and those of the example. */
     asked: 'asked',
-    oneAnswer: (questions: string) => (questions === '1' ? 'one answer' : `one answer instead of ${questions}`),
+    oneAnswer: 'one answer',
     picture: (decided: string, total: string) => `${decided} of ${total} questions would be decided`,
     /** Of a node with one parent. */
     single: (node: string, parent: string, questions: string) =>

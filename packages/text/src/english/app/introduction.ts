@@ -21,19 +21,19 @@ export const introduction = {
       scenes: [
         {
           title: 'Accept an invitation',
-          text: 'A colleague asks for your judgement. You see how much it is before you accept.',
+          text: 'You see how much it is before you accept.',
         },
         {
           title: 'Answer for one kind of patient',
-          text: 'Out of a hundred such patients, how many? Drag, choose a word or type a number.',
+          text: 'Out of a hundred such patients, how many?',
         },
         {
           title: 'Say how certain you are',
-          text: 'A guess is welcome. Continue saves it and brings the next question.',
+          text: 'A guess is welcome.',
         },
         {
           title: 'See where you are',
-          text: 'One condition has changed, and it is marked. You can stop at any time; your answers are saved.',
+          text: 'You can stop at any time; your answers are saved.',
         },
       ],
     },
@@ -43,19 +43,19 @@ export const introduction = {
       scenes: [
         {
           title: 'Upload a Bayesian network',
-          text: 'XML or XDSL, as GeNIe and most tools write it.',
+          text: 'XML or XDSL, as most tools write it.',
         },
         {
           title: 'Invite your experts',
-          text: 'An e-mail address is enough. Each of them gets an invitation.',
+          text: 'An e-mail address is enough.',
         },
         {
           title: 'Watch the progress',
-          text: 'See what is answered, node by node, and how long the rest will take.',
+          text: 'What is answered, and how long the rest will take.',
         },
         {
           title: 'Download your file',
-          text: 'The same file with their probabilities in it. Nothing else has changed.',
+          text: 'The same file, with their probabilities in it.',
         },
       ],
     },

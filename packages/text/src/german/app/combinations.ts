@@ -49,15 +49,13 @@ export const combinations: Text['combinations'] = {
     `Die Tabelle dieses Knotens hätte ${numbers} Zahlen. Alle Tabellen einer Datei zusammen fassen höchstens ${limit}, im Download stehen für diesen Knoten deshalb keine. Was Sie hier festlegen, bleibt erhalten.`,
   plain: {
     lead: (node) =>
-      `Anders gesagt: Gibt es einen Befund, mit dem „${node}“ feststeht, was auch immer sonst vorliegt? Sagen Sie es einmal, dann fragen wir nicht mehr danach.`,
+      `Steht „${node}“ mit einem einzigen Befund fest, was auch immer sonst vorliegt? Legen Sie es einmal fest, dann fragen wir nicht mehr danach.`,
     heading: 'Wozu das gut ist',
     example: 'Zum Beispiel',
-    saves: (condition, questions) =>
-      `: Entscheidet „${condition}“, legen Sie die Anteile einmal fest. Das ist eine Antwort statt ${questions}.`,
-    savesOne: (condition) =>
-      `: Entscheidet „${condition}“, legen Sie die Anteile einmal fest, und nach diesem Fall wird nicht mehr gefragt.`,
+    saves: (condition, questions) => ` „${condition}“: eine Antwort statt ${questions}.`,
+    savesOne: (condition) => ` „${condition}“: danach wird nicht mehr gefragt.`,
     asked: 'gefragt',
-    oneAnswer: (questions) => (questions === '1' ? 'eine Antwort' : `eine Antwort statt ${questions}`),
+    oneAnswer: 'eine Antwort',
     picture: (decided, total) => `${decided} von ${total} Fragen wären entschieden`,
     single: (node, parent, questions) =>
       `„${node}“ hängt nur von „${parent}“ ab, jede Kombination ist also eine Frage: insgesamt ${questions}.`,

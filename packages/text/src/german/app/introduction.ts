@@ -18,19 +18,19 @@ export const introduction: Text['introduction'] = {
       scenes: [
         {
           title: 'Einladung annehmen',
-          text: 'Ihr Urteil ist gefragt. Wie viel es ist, sehen Sie, bevor Sie annehmen.',
+          text: 'Wie viel es ist, sehen Sie, bevor Sie annehmen.',
         },
         {
           title: 'Für eine Art von Patienten antworten',
-          text: 'Bei wie vielen von hundert? Ziehen Sie, wählen Sie ein Wort oder tippen Sie eine Zahl.',
+          text: 'Bei wie vielen von hundert?',
         },
         {
           title: 'Angeben, wie sicher Sie sind',
-          text: 'Auch eine Schätzung hilft. „Weiter“ speichert sie und bringt die nächste Frage.',
+          text: 'Auch eine Schätzung hilft.',
         },
         {
           title: 'Sehen, wo Sie stehen',
-          text: 'Eine Bedingung ist anders, und sie ist markiert. Sie können jederzeit unterbrechen; Ihre Antworten bleiben gespeichert.',
+          text: 'Sie können jederzeit unterbrechen; Ihre Antworten bleiben gespeichert.',
         },
       ],
     },
@@ -40,19 +40,19 @@ export const introduction: Text['introduction'] = {
       scenes: [
         {
           title: 'Ein Bayes-Netz hochladen',
-          text: 'XML oder XDSL, wie GeNIe und die meisten Programme es schreiben.',
+          text: 'XML oder XDSL, wie die meisten Programme es schreiben.',
         },
         {
           title: 'Fachleute einladen',
-          text: 'Eine E-Mail-Adresse genügt. Alle erhalten eine Einladung.',
+          text: 'Eine E-Mail-Adresse genügt.',
         },
         {
           title: 'Den Fortschritt verfolgen',
-          text: 'Sie sehen für jeden Knoten, was beantwortet ist und wie lange der Rest noch dauert.',
+          text: 'Was beantwortet ist und wie lange der Rest noch dauert.',
         },
         {
           title: 'Ihre Datei herunterladen',
-          text: 'Dieselbe Datei, mit den Wahrscheinlichkeiten darin. Sonst hat sich nichts geändert.',
+          text: 'Dieselbe Datei, mit den Wahrscheinlichkeiten darin.',
         },
       ],
     },
