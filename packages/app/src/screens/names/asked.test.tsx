@@ -15,7 +15,7 @@ const takes = http.post('/network/upload', async ({ request, response }) => {
   const sameAs = { networkId: 'Earlier12345', filename: 'before.uai' };
   return response(201).json({ networkId: NETWORK, warnings: [noNames], sameAs });
 });
-const title = page.getByRole('heading', { level: 1, name: 'Names of nodes and states' });
+const title = page.getByRole('heading', { level: 1, name: 'Names', exact: true });
 
 test('R-3466: a file without names that is uploaded at home leads to the question for them', async () => {
   const { address } = await renderRoute('/', { server: [takes, ...namesServer().server, ...fakeServer()] });

@@ -2,7 +2,7 @@ import { named } from './named.js';
 
 /** Names for the nodes and states of a network, above all of one whose file has none. */
 export const names = {
-  title: 'Names of nodes and states',
+  title: 'Names',
   /** Above the form, for a file without names. */
   about:
     'Your file has no names, only numbers. Give nodes and states the names that people should read in questions. The file itself stays as it is.',

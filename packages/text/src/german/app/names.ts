@@ -2,7 +2,7 @@ import type { NamesWords } from '../../english/app/names.js';
 import { named } from './named.js';
 
 export const names: NamesWords = {
-  title: 'Namen von Knoten und Zuständen',
+  title: 'Namen',
   about:
     'Ihre Datei hat keine Namen, nur Nummern. Geben Sie Knoten und Zuständen die Namen, die in den Fragen stehen sollen. Die Datei selbst bleibt, wie sie ist.',
   aboutNamed:

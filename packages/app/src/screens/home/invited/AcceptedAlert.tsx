@@ -27,7 +27,7 @@ export function AcceptedAlert({ network, first }: Accepted) {
         action={
           <>
             {first ? (
-              <Button size="small" variant="primary" asChild>
+              <Button size="small" asChild>
                 <Link ref={next} to={firstQuestionHref(networkId, first)}>
                   {text.begin(first.display_name)}
                 </Link>
