@@ -1,11 +1,8 @@
 import type { NetworkNode } from '@credence/api-client';
-import { Alert, Button, Frame, PageHead, TextLink } from '@credence/ui';
-import { Link } from 'react-router-dom';
-import { PageFooter } from '../../shell/layout/AppFooter.js';
-import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { Alert, Button } from '@credence/ui';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useText } from '../../ground/text/useText.js';
-import { WayOut } from './NodeMissing.styles.js';
+import { Instead } from '../../shell/layout/Instead.js';
 
 interface CombinationsHeldProps {
   code: NonNullable<NetworkNode['combinationsHeld']>;
@@ -20,30 +17,20 @@ export function CombinationsHeld({ code, questionsHref, onDownload }: Combinatio
   const words = useText();
   const { combinations } = words;
   return (
-    <>
-      <Frame width="text">
-        <PageTitle>{combinations.title}</PageTitle>
-        <PageHead title={combinations.title} />
-        <Alert
-          tone="info"
-          details={onDownload && combinations.keptHere}
-          action={
-            onDownload ? (
-              <Button size="small" onClick={onDownload}>
-                {combinations.download}
-              </Button>
-            ) : undefined
-          }
-        >
-          {failureSentence({ code }, words)}
-        </Alert>
-        <WayOut>
-          <TextLink asChild>
-            <Link to={questionsHref}>{combinations.toQuestions}</Link>
-          </TextLink>
-        </WayOut>
-      </Frame>
-      <PageFooter slim />
-    </>
+    <Instead title={combinations.title} href={questionsHref} way={combinations.toQuestions}>
+      <Alert
+        tone="info"
+        details={onDownload && combinations.keptHere}
+        action={
+          onDownload ? (
+            <Button size="small" onClick={onDownload}>
+              {combinations.download}
+            </Button>
+          ) : undefined
+        }
+      >
+        {failureSentence({ code }, words)}
+      </Alert>
+    </Instead>
   );
 }

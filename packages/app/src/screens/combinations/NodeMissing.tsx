@@ -1,9 +1,6 @@
-import { Alert, Button, Frame, PageHead, TextLink } from '@credence/ui';
-import { Link } from 'react-router-dom';
-import { PageFooter } from '../../shell/layout/AppFooter.js';
-import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { Alert, Button } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
-import { WayOut } from './NodeMissing.styles.js';
+import { Instead } from '../../shell/layout/Instead.js';
 
 interface NodeMissingProps {
   /** The server's own message, or why the call failed. */
@@ -17,20 +14,10 @@ interface NodeMissingProps {
 export function NodeMissing({ problem, overviewHref, onRetry }: NodeMissingProps) {
   const { combinations, common, question } = useText();
   return (
-    <>
-      <Frame width="text">
-        <PageTitle>{combinations.title}</PageTitle>
-        <PageHead title={combinations.title} />
-        <Alert action={onRetry ? <Button onClick={onRetry}>{common.tryAgain}</Button> : undefined}>
-          {problem.message ?? combinations.loadFailed(problem.reason ?? combinations.unknownError)}
-        </Alert>
-        <WayOut>
-          <TextLink asChild>
-            <Link to={overviewHref}>{question.toOverview}</Link>
-          </TextLink>
-        </WayOut>
-      </Frame>
-      <PageFooter slim />
-    </>
+    <Instead title={combinations.title} href={overviewHref} way={question.toOverview}>
+      <Alert action={onRetry ? <Button onClick={onRetry}>{common.tryAgain}</Button> : undefined}>
+        {problem.message ?? combinations.loadFailed(problem.reason ?? combinations.unknownError)}
+      </Alert>
+    </Instead>
   );
 }

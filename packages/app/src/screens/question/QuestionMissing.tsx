@@ -1,8 +1,6 @@
-import { Alert, Button, Frame, PageHead, TextLink } from '@credence/ui';
-import { Link } from 'react-router-dom';
-import { PageTitle } from '../../shell/layout/PageTitle.js';
+import { Alert, Button } from '@credence/ui';
 import { useText } from '../../ground/text/useText.js';
-import { WayOut } from './QuestionMissing.styles.js';
+import { Instead } from '../../shell/layout/Instead.js';
 
 interface QuestionMissingProps {
   /** False if the server says that the question does not exist. */
@@ -15,20 +13,13 @@ interface QuestionMissingProps {
 export function QuestionMissing({ known, overviewHref, onRetry }: QuestionMissingProps) {
   const { question, common } = useText();
   return (
-    <Frame width="text">
-      <PageTitle>{question.missingTitle}</PageTitle>
-      <PageHead title={question.missingTitle} />
+    <Instead title={question.missingTitle} href={overviewHref} way={question.toOverview}>
       {known ? (
         <Alert action={<Button onClick={onRetry}>{common.tryAgain}</Button>}>{question.loadFailed}</Alert>
       ) : (
         // Trying again would not help.
         <Alert>{question.notFound}</Alert>
       )}
-      <WayOut>
-        <TextLink asChild>
-          <Link to={overviewHref}>{question.toOverview}</Link>
-        </TextLink>
-      </WayOut>
-    </Frame>
+    </Instead>
   );
 }
