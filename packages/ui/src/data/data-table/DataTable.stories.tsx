@@ -293,6 +293,27 @@ export const AnOrderOfItsOwn = meta.story({
     await expect(canvas.queryByRole('columnheader', { name: 'What matters most' })).toBeNull();
   },
 });
+/** A head may show more than a text; cards and the choice of an order say `header`. */
+export const HeadsOfTheirOwn = meta.story({
+  args: {
+    columns: columns.map((column) =>
+      column.id === 'duration'
+        ? {
+            ...column,
+            head: (
+              <>
+                Duration <abbr title="minutes">(min.)</abbr>
+              </>
+            ),
+          }
+        : column,
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('columnheader', { name: /^Duration \(min\.\)/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Duration \(min\.\)/ })).toBeVisible();
+  },
+});
 // R-2606, R-505, R-610, R-612, R-614: cards have no headings to press, so the order is chosen above them.
 export const SortedOnAPhone = meta.story({
   args: { defaultSort: { field: 'pages', direction: 'desc' } },

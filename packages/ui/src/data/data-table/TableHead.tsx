@@ -32,11 +32,11 @@ export function TableHead<Data>({ columns, sort, onSortChange }: TableHeadProps<
                   data-slot="sort"
                   onClick={(event) => onSortChange({ field: column.id, direction: turned }, event.nativeEvent)}
                 >
-                  <span>{column.header}</span>
+                  <span>{column.head ?? column.header}</span>
                   {sorted ? <Glyph of={sorted === 'asc' ? drawings.sortAscending : drawings.sortDescending} /> : null}
                 </SortButton>
               ) : (
-                column.header
+                (column.head ?? column.header)
               )}
             </HeadCell>
           );

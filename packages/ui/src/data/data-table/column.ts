@@ -34,6 +34,8 @@ export interface DataTableColumn<Row> {
   readonly id: string;
   /** The heading. May be empty. */
   readonly header: string;
+  /** What the head shows in place of `header`, which names the column in cards and in the choice of an order. */
+  readonly head?: ReactNode;
   /** Renders a row's cell. */
   readonly cell: (row: Row) => ReactNode;
   /**
