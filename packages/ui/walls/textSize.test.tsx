@@ -16,21 +16,9 @@ afterAll(async () => {
   await page.viewport(1024, 768);
 });
 
-/** A file's first story shows its subject in its usual state. */
-const firstOf = (exported: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(exported)
-      .filter(([name]) => name !== 'default')
-      .slice(0, 1),
-  );
-
 const elicitation: Stories = {
   ...kit,
-  files: Object.fromEntries(
-    Object.entries(kit.files)
-      .filter(([path]) => path.includes('/elicitation/'))
-      .map(([path, load]) => [path, async () => firstOf(await load())] as const),
-  ),
+  files: Object.fromEntries(Object.entries(kit.files).filter(([path]) => path.includes('/elicitation/'))),
 };
 
 /** What lies over each other now, and still does once everything has measured itself again. */
@@ -40,7 +28,7 @@ async function lasting(): Promise<readonly string[]> {
   return overlappingTexts(document.body);
 }
 
-test('R-3652: no two texts of a component of elicitation overlap at eight widths, with text at 100, 150 and 200 %', async () => {
+test('R-3652: no two texts of a story of elicitation overlap at eight widths, with text at 100, 150 and 200 %', async () => {
   const findings: string[] = [];
   const count = await overStories(
     {},
@@ -56,9 +44,10 @@ test('R-3652: no two texts of a component of elicitation overlap at eight widths
     },
     elicitation,
   );
-  expect(count).toBeGreaterThan(10);
+  expect(count).toBeGreaterThan(100);
   expect([...new Set(findings)]).toEqual([]);
-});
+  // Each story 24 times: what hangs is ended, a slow machine is not.
+}, 1_200_000);
 
 test('R-3652: detects texts that overlap, and none that a box cuts off', async () => {
   await textSize(200);

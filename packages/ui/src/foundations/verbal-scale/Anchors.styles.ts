@@ -119,6 +119,11 @@ export const Words = styled.div`
       }
     }
   }
+  @container credence-scale (max-width: 26ch) {
+    &[data-scale='numbers'] {
+      font-size: 0.625rem;
+    }
+  }
   @container credence-scale (max-width: 36.2ch) {
     &&:not([data-scale='numbers']) {
       ${oneAfterAnother}

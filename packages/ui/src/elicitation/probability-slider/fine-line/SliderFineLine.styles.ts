@@ -271,6 +271,12 @@ export const Stops = styled.div`
   gap: 0.5rem;
   font-variant-numeric: tabular-nums;
 
+  /* With large letters each has its third, and breaks. */
+  @container credence-slider (max-width: 26.99rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    overflow-wrap: anywhere;
+  }
+
   [data-end] & > :first-child {
     order: 2;
   }
