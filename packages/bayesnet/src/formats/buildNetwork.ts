@@ -63,6 +63,7 @@ export function buildNetwork(
       ...(notAssessed ? { notAssessed } : {}),
       ...(table ? { cpt: table.cpt } : {}),
       ...(table?.openColumns ? { openColumns: table.openColumns } : {}),
+      ...(table?.sampleSizes ? { sampleSizes: table.sampleSizes } : {}),
       ...(node.position ? { position: node.position } : {}),
       ...(node.description ? { description: cut(node.description, limits.description) } : {}),
     });

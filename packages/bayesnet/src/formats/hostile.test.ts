@@ -15,6 +15,7 @@ const told = Object.entries(problemSentences).flatMap(([code, sentence]) =>
 const warnings = new Set<string>([
   'arc-not-in-table',
   'column-sum',
+  'counts',
   'doubtful-encoding',
   'later-tables',
   'mixed-encoding',

@@ -1,4 +1,5 @@
-import type { NumberReader } from './numbers.js';
+import { readCounts } from './counts.js';
+import { isTooLarge, type NumberReader, type TableNumbers } from './numbers.js';
 import { tolerances } from '../network/limits.js';
 import type { NumberBudget } from '../network/numberBudget.js';
 import type { ProblemList } from './problemList.js';
@@ -30,6 +31,8 @@ export interface TableRead {
   readonly listed?: ListedColumns | undefined;
   /** The columns that the file leaves open. */
   readonly openColumns?: readonly number[] | undefined;
+  /** How many cases each column stands for, if some are counts. */
+  readonly sampleSizes?: readonly number[] | undefined;
 }
 
 /**
@@ -46,11 +49,15 @@ export function readTable(
   if (!table) return undefined;
   let valid = true;
   let open = false;
-  const { values, places, invalid } = table.numbers ?? reading.numbers.table(table.runs ?? []);
+  let large = false;
+  const numbersInFile = table.numbers ?? reading.numbers.table(table.runs ?? []);
+  const { values, places, invalid } = numbersInFile;
   if (values.length === 0) return undefined;
   for (let token = 0; token < invalid.length; token += 2) {
     const [start = 0, end = 0] = invalid.slice(token, token + 2);
-    if (table.isOpen?.(reading.source.slice(start, end))) open = true;
+    const text = reading.source.slice(start, end);
+    if (table.isOpen?.(text)) open = true;
+    else if (isTooLarge(text)) large = true;
     else {
       valid = false;
       tellInvalid(node, start, end, reading);
@@ -59,19 +66,29 @@ export function readTable(
   // A token that is not a number may be two numbers or half of one: counting it would report the same defect twice.
   if (!valid || reading.numbers.exhausted) return undefined;
   // The number of columns may exceed any memory: it is only compared until all else is right and there is room for them.
-  if (table.listsAll && !hasCount(node, table, values.length, shape, reading.problems)) return undefined;
+  if (table.listsAll && !hasCount(node, table, numbersInFile, shape, reading)) return undefined;
   const listed = table.listed?.(parents, reading.problems);
   if (table.listed && !listed) return undefined;
   const inFile = { states: shape.states, columns: listed?.columns.length ?? shape.columns };
-  if (!hasCount(node, table, values.length, inFile, reading.problems)) return undefined;
+  if (!hasCount(node, table, numbersInFile, inFile, reading)) return undefined;
   if (listed && !hasEachColumn(node, table, listed, shape.columns, reading.problems)) return undefined;
   if (!reading.budget.take(shape.states * shape.columns)) return undefined;
   const numbers = node.ownStateSlowest ? ownStateInnermost(values, inFile) : values;
   const openColumns = open ? evenOut(node, table, numbers, inFile, reading.problems) : undefined;
   if (open && !openColumns) return undefined;
+  const tell = (place: number) => tellInvalid(node, places[2 * place] ?? 0, places[2 * place + 1] ?? 0, reading);
+  const counts = large ? readCounts(node, table, numbers, inFile, reading.problems, tell) : undefined;
+  if (large && !counts) return undefined;
   const cpt = listed ? inOrder(numbers, { ...shape, listed }) : numbers;
   tellColumnSums(node, table, cpt, shape, reading.problems);
-  return { cpt, places, listed, openColumns };
+  const sampleSizes = counts && (listed ? inOrder(counts, { states: 1, columns: shape.columns, listed }) : counts);
+  return {
+    cpt,
+    places,
+    listed,
+    openColumns,
+    sampleSizes: sampleSizes?.some((cases) => cases > 0) ? Array.from(sampleSizes) : undefined,
+  };
 }
 
 function tellInvalid(node: RawNode, start: number, end: number, { source, problems }: TableReading): void {
@@ -84,11 +101,21 @@ function tellInvalid(node: RawNode, start: number, end: number, { source, proble
 }
 
 /** Whether a table has so many numbers; if not, that is reported. */
-function hasCount(node: RawNode, table: RawTable, found: number, shape: Shape, problems: ProblemList): boolean {
-  const { states: perColumn, columns } = shape;
+function hasCount(
+  node: RawNode,
+  table: RawTable,
+  { values, places }: TableNumbers,
+  { states: perColumn, columns }: Shape,
+  reading: TableReading,
+): boolean {
+  const found = values.length;
   if (found === perColumn * columns) return true;
+  if (found === 2 * perColumn * columns && haveDecimalCommas(places, reading.source)) {
+    tellInvalid(node, places[0] ?? 0, places[3] ?? 0, reading);
+    return false;
+  }
   const counts = { node: node.id, found, needed: perColumn * columns };
-  problems.error({
+  reading.problems.error({
     code: 'wrong-number-count',
     params:
       node.parents.length === 0
@@ -97,6 +124,15 @@ function hasCount(node: RawNode, table: RawTable, found: number, shape: Shape, p
     offset: table.offset,
   });
   return false;
+}
+
+/** Whether every other number is the fraction of the one before it, behind a comma, where a comma parts two numbers. */
+function haveDecimalCommas(places: Int32Array, source: string): boolean {
+  for (let at = 0; at < places.length; at += 4) {
+    const [end = 0, start = 0] = [places[at + 1], places[at + 2]];
+    if (start !== end + 1 || source[end] !== ',') return false;
+  }
+  return true;
 }
 
 /** XMLBIF 0.2 lists every column's first state, then every column's second state, … */

@@ -274,6 +274,14 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     columns === 1
       ? `${where}: Die Zahlen einer Frage zum Knoten ${quote(node)} ergeben zusammen ${number(sum)} statt 1. Sie bleiben, wie sie sind, bis Sie die Frage beantworten.`
       : `${where}: Die Zahlen von ${number(columns)} Fragen zum Knoten ${quote(node)} ergeben zusammen nicht 1, die der ersten ${number(sum)}. Sie bleiben, wie sie sind, bis Sie die Fragen beantworten.`,
+  counts: {
+    cases: ({ node, columns, cases }, where) =>
+      columns === 1
+        ? `${where}: Die Zahlen einer Frage zum Knoten ${quote(node)} sind Häufigkeiten aus ${number(cases)} Fällen. Sie werden als deren Anteile gelesen und bleiben, wie sie sind, bis Sie die Frage beantworten.`
+        : `${where}: Die Zahlen von ${number(columns)} Fragen zum Knoten ${quote(node)} sind Häufigkeiten, in der ersten aus ${number(cases)} Fällen. Sie werden als deren Anteile gelesen und bleiben, wie sie sind, bis Sie die Fragen beantworten.`,
+    percent: ({ node, columns }, where) =>
+      `${where}: Die Zahlen von ${count(columns, 'Frage', 'Fragen')} zum Knoten ${quote(node)} ergeben zusammen 100, sind also Prozente. Sie werden als Anteile gelesen und bleiben, wie sie sind, bis Sie antworten.`,
+  },
   'unusable-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} lässt sich nicht einschätzen, weil sein Elternknoten ${quote(parent)} keine Zustände hat. Er bleibt, wie er ist.`,
   'later-tables': ({ node, tables }, where) =>
