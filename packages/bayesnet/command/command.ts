@@ -114,8 +114,8 @@ function convertFile(rest: readonly string[], world: World, tell: (report: Repor
     tell(report);
     return 1;
   }
-  const { text, losses, ...missing } = convert(document.network, format ?? '', document.format);
-  const converted: Report = { ...report, to, ...missing, ...(losses ? { losses } : {}) };
+  const { text, ...outcome } = convert(document.network, format ?? '', document.format);
+  const converted: Report = { ...report, to, ...outcome };
   try {
     if (text !== undefined) world.write(to, new TextEncoder().encode(text));
     tell(converted);

@@ -267,6 +267,9 @@ export const problemSentences: ProblemSentences = {
     columns === 1
       ? `The numbers of one question about the node ${quote(node)} (${where}) add up to ${sum} instead of 1: they are kept as they are until you answer it.`
       : `The numbers of ${number(columns)} questions about the node ${quote(node)} (${where}) do not add up to 1, those of the first to ${sum}: they are kept as they are until you answer them.`,
+  'impossible-columns': ({ node, columns, of }, where) =>
+    `By the file ${number(columns)} of the ${number(of)} combinations of the parents’ states of the node ${quote(node)} (${where}) cannot occur, ` +
+    `because all numbers there are 0: ${columns === 1 ? 'it is not asked' : 'they are not asked'}; if that is wrong, correct it in the program that made the file.`,
   counts: {
     cases: ({ node, columns, cases }, where) =>
       columns === 1

@@ -17,6 +17,7 @@ const warnings = new Set<string>([
   'column-sum',
   'counts',
   'doubtful-encoding',
+  'impossible-columns',
   'later-tables',
   'mixed-encoding',
   'no-names',

@@ -1,6 +1,6 @@
 import { readCounts } from './counts.js';
 import { isTooLarge, type NumberReader, type TableNumbers } from './numbers.js';
-import { tolerances } from '../network/limits.js';
+import { limits, tolerances } from '../network/limits.js';
 import type { NumberBudget } from '../network/numberBudget.js';
 import type { ProblemList } from './problemList.js';
 import { evenOut, hasEachColumn, inOrder } from './listedColumns.js';
@@ -20,6 +20,8 @@ export interface TableReading {
   /** What is left for the tables of all nodes, be they written or follow from a default. */
   readonly budget: NumberBudget;
   readonly problems: ProblemList;
+  /** Whether the network has decisions, of which some leave nothing to be found: a column of zeros then cannot occur. */
+  readonly hasDecisions: boolean;
 }
 
 /** A table as it was read. */
@@ -31,6 +33,8 @@ export interface TableRead {
   readonly listed?: ListedColumns | undefined;
   /** The columns that the file leaves open. */
   readonly openColumns?: readonly number[] | undefined;
+  /** Those that cannot occur. */
+  readonly impossibleColumns?: readonly number[] | undefined;
   /** How many cases each column stands for, if some are counts. */
   readonly sampleSizes?: readonly number[] | undefined;
 }
@@ -80,13 +84,15 @@ export function readTable(
   const counts = large ? readCounts(node, table, numbers, inFile, reading.problems, tell) : undefined;
   if (large && !counts) return undefined;
   const cpt = listed ? inOrder(numbers, { ...shape, listed }) : numbers;
-  tellColumnSums(node, table, cpt, shape, reading.problems);
+  const impossible = reading.hasDecisions ? impossibleColumns(node, table, cpt, shape, reading.problems) : [];
+  tellColumnSums(node, table, cpt, shape, impossible, reading.problems);
   const sampleSizes = counts && (listed ? inOrder(counts, { states: 1, columns: shape.columns, listed }) : counts);
   return {
     cpt,
     places,
     listed,
     openColumns,
+    impossibleColumns: impossible.length > 0 ? impossible : undefined,
     sampleSizes: sampleSizes?.some((cases) => cases > 0) ? Array.from(sampleSizes) : undefined,
   };
 }
@@ -146,19 +152,40 @@ function ownStateInnermost(values: Float64Array, { states, columns }: Shape): Fl
   return cpt;
 }
 
-function tellColumnSums(
+/** The columns of zeros, which are told; none if all are, as where nobody has given numbers yet. */
+function impossibleColumns(
   node: RawNode,
   table: RawTable,
   cpt: Float64Array,
   { states, columns }: Shape,
   problems: ProblemList,
+): number[] {
+  const found: number[] = [];
+  if (columns > limits.listedColumns) return found;
+  for (let column = 0; column < columns; column += 1) {
+    if (cpt.subarray(column * states, (column + 1) * states).every((value) => value === 0)) found.push(column);
+  }
+  if (found.length === 0 || found.length === columns) return [];
+  const params = { node: node.id, columns: found.length, of: columns };
+  problems.warning({ code: 'impossible-columns', params, offset: table.offset });
+  return found;
+}
+
+function tellColumnSums(
+  node: RawNode,
+  table: RawTable,
+  cpt: Float64Array,
+  { states, columns }: Shape,
+  impossible: readonly number[],
+  problems: ProblemList,
 ): void {
+  const ruledOut = new Set(impossible);
   let off = 0;
   let example = 0;
   for (let column = 0, at = 0; column < columns; column += 1) {
     let sum = 0;
     for (const end = at + states; at < end; at += 1) sum += cpt[at] ?? 0;
-    if (Math.abs(sum - 1) > tolerances.columnSum) {
+    if (Math.abs(sum - 1) > tolerances.columnSum && !ruledOut.has(column)) {
       off += 1;
       if (off === 1) example = sum;
     }

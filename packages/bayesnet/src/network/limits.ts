@@ -24,6 +24,8 @@ export const limits = {
   states: 1_000,
   /** Probabilities of all tables together, be they written or follow from a default. */
   numbers: 2_000_000,
+  /** Columns of a table in which those that cannot occur are told: the others are listed one by one then. */
+  listedColumns: 4_096,
   /** Problems reported: this many errors and this many warnings. */
   problems: 50,
 } as const;

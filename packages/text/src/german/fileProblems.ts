@@ -274,6 +274,9 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     columns === 1
       ? `${where}: Die Zahlen einer Frage zum Knoten ${quote(node)} ergeben zusammen ${number(sum)} statt 1. Sie bleiben, wie sie sind, bis Sie die Frage beantworten.`
       : `${where}: Die Zahlen von ${number(columns)} Fragen zum Knoten ${quote(node)} ergeben zusammen nicht 1, die der ersten ${number(sum)}. Sie bleiben, wie sie sind, bis Sie die Fragen beantworten.`,
+  'impossible-columns': ({ node, columns, of }, where) =>
+    `${where}: Von den ${number(of)} Kombinationen der Zustände der Elternknoten des Knotens ${quote(node)} ${columns === 1 ? 'kann eine' : `können ${number(columns)}`} laut Datei nicht vorkommen, ` +
+    `weil dort alle Zahlen 0 sind. ${columns === 1 ? 'Sie wird' : 'Sie werden'} nicht erfragt; wenn das falsch ist, berichtigen Sie es im Programm, aus dem die Datei stammt.`,
   counts: {
     cases: ({ node, columns, cases }, where) =>
       columns === 1

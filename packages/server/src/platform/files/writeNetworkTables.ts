@@ -111,18 +111,27 @@ function countOf({ cpt, given, notAssessed, states }: NetworkNode, columns: numb
 }
 
 /** The columns of a node of which nothing was said. */
-function fileRuns({ sampleSizes = [] }: NetworkNode, columns: number): ColumnRun[] {
-  if (sampleSizes.length === 0) return [{ basis: 'file', count: columns }];
+function fileRuns(node: NetworkNode, columns: number): ColumnRun[] {
+  if (!node.sampleSizes && !node.impossibleColumns) return [{ basis: 'file', count: columns }];
+  const saying = fileSays(node);
   const runs: ColumnRun[] = [];
-  for (let column = 0; column < columns; column += 1)
-    add(runs, { basis: 'file', count: 1, ...casesOf(sampleSizes[column]) });
+  for (let column = 0; column < columns; column += 1) add(runs, { basis: 'file', count: 1, ...saying(column) });
   return runs;
 }
 
-const casesOf = (cases: number | undefined) => (cases ? { cases } : {});
+/** What a file says of a column besides its numbers. */
+function fileSays({ sampleSizes, impossibleColumns }: NetworkNode): (column: number) => Partial<ColumnRun> {
+  const impossible = new Set(impossibleColumns);
+  return (column) => {
+    const cases = sampleSizes?.[column];
+    return { ...(impossible.has(column) ? { standing: 'cannot_occur' } : {}), ...(cases ? { cases } : {}) };
+  };
+}
 
 /** The columns as they are written, and the file's own where nothing is. */
-function filled({ cpt: own, states, sampleSizes }: NetworkNode, columns: number, table: AssessedTable) {
+function filled(node: NetworkNode, columns: number, table: AssessedTable) {
+  const { cpt: own, states } = node;
+  const saying = fileSays(node);
   const source = new FilledTable(table, own !== undefined);
   const cpt = own ? own.slice() : new Float64Array(columns * states.length);
   const runs: ColumnRun[] = [];
@@ -138,7 +147,7 @@ function filled({ cpt: own, states, sampleSizes }: NetworkNode, columns: number,
     if (combination !== undefined) known.set(combination, numbers);
     if (numbers) cpt.set(numbers, column * states.length);
     const run = runOf(decision, numbers !== undefined, own !== undefined);
-    add(runs, run.basis === 'file' ? { ...run, ...casesOf(sampleSizes?.[column]) } : run);
+    add(runs, run.basis === 'file' ? { ...saying(column), ...run } : run);
   }
   return { cpt, runs };
 }
