@@ -276,7 +276,7 @@ export const problemSentences: ProblemSentences = {
         ? `The numbers of one question about the node ${quote(node)} (${where}) are counts of ${number(cases)} cases: they are read as shares of these, and stay as they are until you answer it.`
         : `The numbers of ${number(columns)} questions about the node ${quote(node)} (${where}) are counts, in the first of ${number(cases)} cases: they are read as shares of these, and stay as they are until you answer them.`,
     percent: ({ node, columns }, where) =>
-      `The numbers of ${count(columns, 'question', 'questions')} about the node ${quote(node)} (${where}) add up to 100, so they are percentages: they are read as shares, and stay as they are until you answer.`,
+      `The numbers of ${columns === 1 ? 'one question' : `${number(columns)} questions`} about the node ${quote(node)} (${where}) add up to 100, so they are percentages: they are read as shares, and stay as they are until you answer.`,
   },
   'unusable-parent': ({ node, parent }, where) =>
     `The node ${quote(node)} on ${where} cannot be assessed because its parent ${quote(parent)} has no states: ` +

@@ -99,3 +99,18 @@ test('R-3704: NET, which has a place for it, is told how many cases the counts o
   expect(text).toMatch(/data = \(\(0\.68\d+ 0\.03\d+ 0\.27\d+\) \(0\.3\d+ .*\n\s*experience = \(15\.25 3\);/);
   expect(readNetworkFile(encode(text)).problems).toEqual([]);
 });
+
+test('R-3701: the place of a mistake is its own where a table lists the states of the node one after another', () => {
+  const file = (table: string) =>
+    readNetworkFile(
+      encode(
+        'network n { } variable A { type discrete[2] { a, b }; } variable B { type discrete[2] { c, d }; } ' +
+          `probability (A) { table 0.5, 0.5; } probability (B | A) { table ${table}; }`,
+      ),
+    );
+  expect(file('0.1, 9, 0.9, 0.2').problems).toMatchObject([{ code: 'invalid-number', params: { text: '9' } }]);
+  expect(file('0.1, 30, 0.9, 10').document?.network.nodes[1]).toMatchObject({
+    cpt: new Float64Array([0.1, 0.9, 0.75, 0.25]),
+    sampleSizes: [0, 40],
+  });
+});

@@ -3,7 +3,7 @@ import { isTooLarge, type NumberReader, type TableNumbers } from './numbers.js';
 import { limits, tolerances } from '../network/limits.js';
 import type { NumberBudget } from '../network/numberBudget.js';
 import type { ProblemList } from './problemList.js';
-import { evenOut, hasEachColumn, inOrder } from './listedColumns.js';
+import { columnsAt, evenOut, hasEachColumn, inOrder } from './listedColumns.js';
 import type { RawNode, RawTable } from './rawNode.js';
 import type { ListedColumns } from './tablePlace.js';
 
@@ -78,8 +78,8 @@ export function readTable(
   if (listed && !hasEachColumn(node, table, listed, shape.columns, reading.problems)) return undefined;
   if (!reading.budget.take(shape.states * shape.columns)) return undefined;
   const numbers = node.ownStateSlowest ? ownStateInnermost(values, inFile) : values;
-  const openColumns = open ? evenOut(node, table, numbers, inFile, reading.problems) : undefined;
-  if (open && !openColumns) return undefined;
+  const openInFile = open ? evenOut(node, table, numbers, inFile, reading.problems) : undefined;
+  if (open && !openInFile) return undefined;
   const tell = (place: number) => tellInvalid(node, places[2 * place] ?? 0, places[2 * place + 1] ?? 0, reading);
   const counts = large ? readCounts(node, table, numbers, inFile, reading.problems, tell) : undefined;
   if (large && !counts) return undefined;
@@ -91,7 +91,7 @@ export function readTable(
     cpt,
     places,
     listed,
-    openColumns,
+    openColumns: openInFile && (listed ? columnsAt(openInFile, listed, shape.columns) : openInFile),
     impossibleColumns: impossible.length > 0 ? impossible : undefined,
     sampleSizes: sampleSizes?.some((cases) => cases > 0) ? Array.from(sampleSizes) : undefined,
   };

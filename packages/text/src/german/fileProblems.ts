@@ -283,7 +283,7 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
         ? `${where}: Die Zahlen einer Frage zum Knoten ${quote(node)} sind Häufigkeiten aus ${number(cases)} Fällen. Sie werden als deren Anteile gelesen und bleiben, wie sie sind, bis Sie die Frage beantworten.`
         : `${where}: Die Zahlen von ${number(columns)} Fragen zum Knoten ${quote(node)} sind Häufigkeiten, in der ersten aus ${number(cases)} Fällen. Sie werden als deren Anteile gelesen und bleiben, wie sie sind, bis Sie die Fragen beantworten.`,
     percent: ({ node, columns }, where) =>
-      `${where}: Die Zahlen von ${count(columns, 'Frage', 'Fragen')} zum Knoten ${quote(node)} ergeben zusammen 100, sind also Prozente. Sie werden als Anteile gelesen und bleiben, wie sie sind, bis Sie antworten.`,
+      `${where}: Die Zahlen ${columns === 1 ? 'einer Frage' : `von ${number(columns)} Fragen`} zum Knoten ${quote(node)} ergeben zusammen 100, sind also Prozente. Sie werden als Anteile gelesen und bleiben, wie sie sind, bis Sie antworten.`,
   },
   'unusable-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} lässt sich nicht einschätzen, weil sein Elternknoten ${quote(parent)} keine Zustände hat. Er bleibt, wie er ist.`,

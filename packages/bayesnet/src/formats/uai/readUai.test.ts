@@ -159,6 +159,9 @@ test('R-3713: functions of no variable, as Merlin writes them behind the others,
   const file = read(bytes);
   expect(file.network.nodes.map(({ id }) => id)).toEqual(['x0', 'x1']);
   expect(Array.from(file.network.nodes[1]?.cpt ?? [])).toEqual([0.1, 0.2, 0.7, 0.3, 0.3, 0.4]);
-  const two = new TextDecoder().decode(bytes).replace('1\n 1.0', '2\n 1.0 1.0');
-  expect(readNetworkFile(bytesOf(two)).problems[0]).toMatchObject({ code: 'malformed-text', position: { line: 17 } });
+  const constant = (text: string) =>
+    readNetworkFile(bytesOf(new TextDecoder().decode(bytes).replace('1\n 1.0', text))).problems[0];
+  expect(constant('1\n 2.5e3')?.code).toBe('no-names');
+  expect(constant('2\n 1.0 1.0')).toMatchObject({ code: 'malformed-text', position: { line: 17 } });
+  expect(constant('1\n x')).toMatchObject({ code: 'malformed-text', params: { text: 'x' }, position: { line: 18 } });
 });

@@ -5,7 +5,7 @@ import { lineEndOf } from '../indentation.js';
 import { limits } from '../../network/limits.js';
 import { START } from '../../problem.js';
 import { problemAt, ProblemList } from '../problemList.js';
-import type { TableNumbers } from '../numbers.js';
+import { isTooLarge, type TableNumbers } from '../numbers.js';
 import type { RawNode } from '../rawNode.js';
 import type { Grammar } from '../text/grammar.js';
 import { TextScanner } from '../text/textScanner.js';
@@ -105,14 +105,18 @@ function takeTables(scanner: TextScanner, { scopes }: Preamble): Map<string, Num
 function takeConstant(scanner: TextScanner): void {
   const { start } = scanner;
   const count = takeCount(scanner);
-  if (count > 1)
-    scanner.fail({
-      code: 'malformed-text',
-      params: { reason: 'wrong-sign', text: String(count), expected: '1' },
-      offset: start,
-    });
-  else if (count === 1 && scanner.takeNumbers('', 1) < 1) scanner.refuseFor('no-number');
-  scanner.numbers.take();
+  if (count > 1) {
+    const params = { reason: 'wrong-sign', text: String(count), expected: '1' } as const;
+    return scanner.fail({ code: 'malformed-text', params, offset: start });
+  }
+  if (count === 0) return;
+  const { word, source } = scanner;
+  scanner.takeNumbers('', 1);
+  const { values, invalid } = scanner.numbers.take();
+  const [from = 0, to = 0] = invalid;
+  if (values.length === 1 && (to === 0 || isTooLarge(source.slice(from, to)))) return;
+  const params = { reason: 'no-number', text: word.text } as const;
+  scanner.fail({ code: 'malformed-text', params, offset: word.offset });
 }
 
 function tellCount(scanner: TextScanner, { variable, parents, columns }: Scope, found: number, offset: number): void {
