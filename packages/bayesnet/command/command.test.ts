@@ -92,7 +92,7 @@ test('R-3711: with --json each file is a line of JSON with its problems, or what
   const { run, said, warned, written } = world(files);
   expect(run('check', '--json', 'cough.xdsl', 'bad.xdsl', 'gone.xdsl')).toBe(1);
   expect(run('convert', 'cough.xdsl', 'cough.bif', '--json')).toBe(0);
-  expect(said.map((line) => JSON.parse(line))).toEqual([
+  expect(said.map((line): unknown => JSON.parse(line))).toEqual([
     { file: 'cough.xdsl', format: 'xdsl', nodes: expect.any(Number), assessed: expect.any(Number), problems: [] },
     { file: 'bad.xdsl', problems: [expect.objectContaining({ code: 'cycle', severity: 'error' })] },
     { file: 'gone.xdsl', failure: expect.stringContaining('no such file') },

@@ -109,9 +109,8 @@ test('R-3714: blanks before the XML declaration change nothing, in each format o
     const bytes = fixture(name);
     const late = new Uint8Array([13, 10, 32, ...bytes]);
     const { document, problems } = readNetworkFile(late);
-    expect(problems).toEqual(
-      readNetworkFile(bytes).problems.map((problem) => expect.objectContaining({ code: problem.code })),
-    );
+    const codes = (found: typeof problems) => found.map(({ code }) => code);
+    expect(codes(problems)).toEqual(codes(readNetworkFile(bytes).problems));
     expect(document?.network).toEqual(readNetworkFile(bytes).document?.network);
     expect(document && writeNetworkFile(document, new Map())).toEqual(late);
   }

@@ -57,10 +57,13 @@ test('R-3709: what cannot occur by the file is no question, and its node is comp
 });
 
 test('R-3709: combinations leave the questions that can occur and that none of them decides', async () => {
-  const { owner, node, finding } = await biopsy(await appForThisTest());
+  const { owner, node, networkId, finding } = await biopsy(await appForThisTest());
   const save = (combinations: object[]) => owner.post(`${node}/save`, { combinations, parents });
-  const present = { nodes: { 0: 1 }, value: [20, 80], number: 1 };
+  const present = { nodes: { 0: 1 }, value: [20, 60], number: 1 };
   expect((await save([present])).json()).toMatchObject({ nextQuestion: 2 });
+  // Present, without a biopsy, is matched by it and stays as the file has it.
+  const { body } = await owner.get(`/network/download/${networkId}`);
+  expect(body).toContain('<Values>0.0 0.0 0.0 0.0 0.97 0.03 0.25 0.75</Values>');
   expect((await owner.post(`${node}/2/save`, answer([97, 3]))).json()).toMatchObject({ percentCompleted: 100 });
   await save([]);
   expect(await finding()).toMatchObject({ completed: false, inProgress: true });
