@@ -5,6 +5,7 @@ import { answer } from '../../../test/assess.js';
 import type { Client } from '../../../test/client.js';
 import { addExpert, protocol } from '../../../test/experts.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
+import { checkRecord } from '../record/checkRecord.js';
 
 /** Without a biopsy there is no finding: of the four questions about it, the second and third can occur. */
 async function biopsy(server: TestApp) {
@@ -26,7 +27,7 @@ const parents = [
 ];
 
 test('R-3709: what cannot occur by the file is no question, and its node is complete without it, after a reset too', async () => {
-  const { owner, networkId, node, overview, finding } = await biopsy(await appForThisTest());
+  const { server, owner, networkId, node, overview, finding } = await biopsy(await appForThisTest());
   expect((await overview()).warnings).toMatchObject([{ code: 'impossible-columns', node: 'Finding' }]);
   const answerAll = async () => {
     expect((await owner.post(`${node}/2/save`, answer([97, 3]))).json()).toMatchObject({
@@ -44,6 +45,7 @@ test('R-3709: what cannot occur by the file is no question, and its node is comp
   await owner.post(`${node}/reset`);
   expect(await finding()).toMatchObject({ completed: false });
   await answerAll();
+  expect((await checkRecord(server.database, networkId)).findings).toEqual([]);
   const tables = (await owner.get(`/network/tables/${networkId}`)).json<NetworkTables>();
   expect(tables.nodes[2]?.table).toMatchObject({
     values: [0, 0, 0.97, 0.03, 0, 0, 0.2, 0.8],
