@@ -1,7 +1,5 @@
 import { configurationAt, countUndecided, type SavedCombination, winnerOf } from '@credence/bayesnet';
 
-import { undecidedOf } from './orderOf.js';
-
 /**
  * Counts the questions that the combinations leave open, and how many of those are answered; 'budget' if that is too
  * hard to compute.
@@ -21,3 +19,13 @@ export function countOpen(
   ).length;
   return { open: undecided - answered, answered };
 }
+
+/** Those of a list of questions that no combination decides. */
+export const undecidedOf = (
+  asked: readonly number[],
+  combinations: readonly SavedCombination[],
+  radices: readonly number[],
+): readonly number[] =>
+  combinations.length === 0
+    ? asked
+    : asked.filter((iteration) => !winnerOf(combinations, configurationAt(iteration, radices) ?? []));

@@ -1,12 +1,6 @@
-import {
-  askedOrder,
-  configurationAt,
-  type QuestionOrder,
-  questionOrder,
-  type SavedCombination,
-  winnerOf,
-} from '@credence/bayesnet';
+import { askedOrder, type QuestionOrder, questionOrder, type SavedCombination } from '@credence/bayesnet';
 import type { ProgressRow } from '../../networks/index.js';
+import { undecidedOf } from './countOpen.js';
 
 /** What decides in which order a node's questions come. */
 export interface Ordered {
@@ -18,16 +12,6 @@ export interface Ordered {
 /** The order of a node's questions that no combination decides: of those that are listed, or of all. */
 export const orderOf = ({ progress: { asked }, radices, combinations }: Ordered): QuestionOrder =>
   asked ? askedOrder(undecidedOf(asked, combinations, radices)) : questionOrder(combinations, radices);
-
-/** Those of a list of questions that no combination decides. */
-export const undecidedOf = (
-  asked: readonly number[],
-  combinations: readonly SavedCombination[],
-  radices: readonly number[],
-): readonly number[] =>
-  combinations.length === 0
-    ? asked
-    : asked.filter((iteration) => !winnerOf(combinations, configurationAt(iteration, radices) ?? []));
 
 /** The place of a question among those that are asked, from 1; undefined if it is not, or they are too many to list. */
 export function placeIn(
