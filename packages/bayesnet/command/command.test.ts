@@ -9,6 +9,7 @@ function world(files: Record<string, Uint8Array> = {}) {
   const warned: string[] = [];
   const run = (...words: string[]) =>
     runCommand(words, {
+      version: '1.2.3',
       read: (path) => {
         const bytes = files[path];
         if (!bytes) throw new Error(`no such file, open '${path}'`);
@@ -74,4 +75,42 @@ test('R-3295: a table that is too large to write is told apart from one that the
     'n.xdsl: these nodes have tables too large to write: Large.',
   ]);
   expect(written.size).toBe(0);
+});
+
+test('R-3710: a file comes from standard input and a new one goes to standard output, with what is said beside it', () => {
+  const { run, written, said, warned } = world({ '-': files['cough.xdsl'] });
+  expect(run('check', '-')).toBe(0);
+  expect(run('convert', '-', 'cough.net')).toBe(0);
+  const piped = world(files);
+  expect(piped.run('convert', 'cough.xdsl', '-', '--format', 'net')).toBe(0);
+  expect(piped.written.get('-')).toEqual(written.get('cough.net'));
+  expect(said).toEqual([expect.stringMatching(/^-: XDSL/)]);
+  expect([warned, piped.said]).toEqual([[], []]);
+});
+
+test('R-3711: with --json each file is a line of JSON with its problems, or what has no place in the new one', () => {
+  const { run, said, warned, written } = world(files);
+  expect(run('check', '--json', 'cough.xdsl', 'bad.xdsl', 'gone.xdsl')).toBe(1);
+  expect(run('convert', 'cough.xdsl', 'cough.bif', '--json')).toBe(0);
+  expect(said.map((line): unknown => JSON.parse(line))).toEqual([
+    { file: 'cough.xdsl', format: 'xdsl', nodes: expect.any(Number), assessed: expect.any(Number), problems: [] },
+    { file: 'bad.xdsl', problems: [expect.objectContaining({ code: 'cycle', severity: 'error' })] },
+    { file: 'gone.xdsl', failure: expect.stringContaining('no such file') },
+    expect.objectContaining({
+      to: 'cough.bif',
+      losses: expect.arrayContaining([{ detail: 'display-names', nodes: 2 }]),
+    }),
+  ]);
+  expect(warned).toEqual([]);
+  // One of both has to go elsewhere.
+  expect(run('convert', 'cough.xdsl', '-', '--format', 'net', '--json')).toBe(2);
+  expect([...written.keys()]).toEqual(['cough.bif']);
+});
+
+test('R-3711: --version tells the version, and an option that there is none of how the command is used', () => {
+  const { run, said, warned } = world(files);
+  expect(run('--version')).toBe(0);
+  expect(said).toEqual(['1.2.3']);
+  expect(run('check', '--quiet', 'cough.xdsl')).toBe(2);
+  expect(warned.join()).toContain('credence-files check');
 });

@@ -175,6 +175,15 @@ export interface ProblemParams {
   'no-names': NoParams;
   /** `columns` is how many columns are off; the first of them adds up to `sum`. */
   'column-sum': { readonly node: string; readonly columns: number; readonly sum: number };
+  /** Accepted: `columns` of the columns, `of` all, cannot occur, because the network has decisions and they are zeros. */
+  'impossible-columns': { readonly node: string; readonly columns: number; readonly of: number };
+  /**
+   * Accepted: `columns` columns are no shares, but counts, the first of them of so many `cases`, or percentages, which tell
+   * of no cases.
+   */
+  counts:
+    | { readonly reason: 'cases'; readonly node: string; readonly columns: number; readonly cases: number }
+    | { readonly reason: 'percent'; readonly node: string; readonly columns: number };
   'unusable-parent': { readonly node: string; readonly parent: string };
   /** Accepted: the node has this many `tables` for later time steps, which are kept and not assessed. */
   'later-tables': { readonly node: string; readonly tables: number };

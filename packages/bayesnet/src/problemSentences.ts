@@ -267,6 +267,17 @@ export const problemSentences: ProblemSentences = {
     columns === 1
       ? `The numbers of one question about the node ${quote(node)} (${where}) add up to ${sum} instead of 1: they are kept as they are until you answer it.`
       : `The numbers of ${number(columns)} questions about the node ${quote(node)} (${where}) do not add up to 1, those of the first to ${sum}: they are kept as they are until you answer them.`,
+  'impossible-columns': ({ node, columns, of }, where) =>
+    `By the file ${number(columns)} of the ${number(of)} combinations of the parents’ states of the node ${quote(node)} (${where}) cannot occur, ` +
+    `because all numbers there are 0: ${columns === 1 ? 'it is not asked' : 'they are not asked'}; if that is wrong, correct it in the program that made the file.`,
+  counts: {
+    cases: ({ node, columns, cases }, where) =>
+      columns === 1
+        ? `The numbers of one question about the node ${quote(node)} (${where}) are counts of ${number(cases)} cases: they are read as shares of these, and stay as they are until you answer it.`
+        : `The numbers of ${number(columns)} questions about the node ${quote(node)} (${where}) are counts, in the first of ${number(cases)} cases: they are read as shares of these, and stay as they are until you answer them.`,
+    percent: ({ node, columns }, where) =>
+      `The numbers of ${columns === 1 ? 'one question' : `${number(columns)} questions`} about the node ${quote(node)} (${where}) add up to 100, so they are percentages: they are read as shares, and stay as they are until you answer.`,
+  },
   'unusable-parent': ({ node, parent }, where) =>
     `The node ${quote(node)} on ${where} cannot be assessed because its parent ${quote(parent)} has no states: ` +
     'it is kept as it is.',

@@ -43,3 +43,18 @@ potential (C) { data = (0.125 0.25 0.625); }
   expect(b?.[2]).toBeCloseTo(4 / 9, 12);
   expect(c).toEqual([0.125, 0.25, 0.625]);
 });
+
+test.each(written)(
+  'R-3456: which column is open does not depend on the order of the rows in the file, for %s',
+  (format) => {
+    const microsoft = (rows: string) => `belief network "n"
+node A { name: "A"; type: discrete[2] = { "a", "b" }; }
+node B { name: "B"; type: discrete[2] = { "c", "d" }; }
+probability(A) { 0.5, 0.5; }
+probability(B | A) { ${rows} }
+`;
+    const network = read(microsoft('(1): na, na; (0): 0.1, 0.9;'));
+    expect(network.nodes[1]?.openColumns).toEqual([1]);
+    expect(convert(network, format)).toEqual({ without: ['B'], tooLarge: [] });
+  },
+);

@@ -34,7 +34,13 @@ export function buildNetwork(
   const nodes: NetworkNode[] = [];
   const places = new Map<string, TablePlace>();
   const budget = new NumberBudget();
-  const reading: TableReading = { source, numbers: new NumberReader(numbersIn(text)), budget, problems };
+  const reading: TableReading = {
+    source,
+    numbers: new NumberReader(numbersIn(text)),
+    budget,
+    problems,
+    hasDecisions: raw.some(({ kind }) => kind === 'decision'),
+  };
   const given: Given[] = [];
   // Wrong parents or states would falsify every count that depends on them.
   const countable = !problems.refused;
@@ -63,6 +69,8 @@ export function buildNetwork(
       ...(notAssessed ? { notAssessed } : {}),
       ...(table ? { cpt: table.cpt } : {}),
       ...(table?.openColumns ? { openColumns: table.openColumns } : {}),
+      ...(table?.impossibleColumns ? { impossibleColumns: table.impossibleColumns } : {}),
+      ...(table?.sampleSizes ? { sampleSizes: table.sampleSizes } : {}),
       ...(node.position ? { position: node.position } : {}),
       ...(node.description ? { description: cut(node.description, limits.description) } : {}),
     });

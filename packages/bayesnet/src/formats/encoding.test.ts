@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { decodeSource, encodeSource } from '../index.js';
+import { fixture } from '../../fixtures/fixtures.js';
+import { decodeSource, encodeSource, readNetworkFile, writeNetworkFile } from '../index.js';
 
 const latin1 = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const utf8 = (text: string) => new TextEncoder().encode(text);
@@ -101,4 +102,16 @@ describe('the encoding of a file', () => {
     const { problem } = decodeSource(latin1('<smile>\r\n<a b="caf\xe9"/></smile>'));
     expect(problem).toMatchObject({ code: 'invalid-encoding', position: { line: 2, column: 10 } });
   });
+});
+
+test('R-3714: blanks before the XML declaration change nothing, in each format of XML, and stay', () => {
+  for (const name of ['xdsl/cough.xdsl', 'xmlbif/rash.xml', 'pgmx/cholangitis.pgmx']) {
+    const bytes = fixture(name);
+    const late = new Uint8Array([13, 10, 32, ...bytes]);
+    const { document, problems } = readNetworkFile(late);
+    const codes = (found: typeof problems) => found.map(({ code }) => code);
+    expect(codes(problems)).toEqual(codes(readNetworkFile(bytes).problems));
+    expect(document?.network).toEqual(readNetworkFile(bytes).document?.network);
+    expect(document && writeNetworkFile(document, new Map())).toEqual(late);
+  }
 });

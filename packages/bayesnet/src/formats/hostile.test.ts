@@ -15,7 +15,9 @@ const told = Object.entries(problemSentences).flatMap(([code, sentence]) =>
 const warnings = new Set<string>([
   'arc-not-in-table',
   'column-sum',
+  'counts',
   'doubtful-encoding',
+  'impossible-columns',
   'later-tables',
   'mixed-encoding',
   'no-names',
@@ -83,6 +85,8 @@ describe('sentences', () => {
   });
   test('B-150 a bad number is quoted, cut to forty characters', () => {
     expect(first('invalid-number--comma.xdsl')).toContain('“0,5”');
+    // Where a comma parts numbers, too.
+    expect(first('invalid-number--net-comma.net')).toContain('“0,1”');
     expect(first('invalid-number--long.xdsl')).toContain(`“${'9'.repeat(40)}…”`);
   });
   test.each([

@@ -50,6 +50,15 @@ export function hasEachColumn(
   return false;
 }
 
+/** The columns that stand at some places of the file, in ascending order; a default stands for all that are not listed. */
+export function columnsAt(places: readonly number[], listed: ListedColumns, columns: number): number[] {
+  const marks = new Float64Array(listed.columns.length);
+  for (const place of places) marks[place] = 1;
+  return [...inOrder(marks, { states: 1, columns, listed }).entries()].flatMap(([column, mark]) =>
+    mark ? [column] : [],
+  );
+}
+
 /** The numbers in ascending order of their columns. */
 export function inOrder(
   numbers: Float64Array,

@@ -91,14 +91,20 @@ const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/;
 
 const powersOfTen = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
 
-/** The probability that a token denotes; undefined if it denotes none. */
-function probability(token: string): number | undefined {
+/** The number that a token denotes, rounded up to 0; undefined if it denotes none, or a negative one. */
+function numberOf(token: string): number | undefined {
   if (!decimal.test(token)) return undefined;
   const value = Number(token);
-  if (value > 1 + tolerances.aboveOne || value < -tolerances.belowZero) return undefined;
+  if (value < -tolerances.belowZero) return undefined;
   // Below the smallest normal double there is no precision left to compute with.
   return value < 2.3e-308 ? 0 : value;
 }
+
+/** Whether a number is more than a probability can be, rounding aside. */
+export const isAboveOne = (value: number): boolean => value > 1 + tolerances.aboveOne;
+
+/** Whether a token is no probability because it is too large a number. */
+export const isTooLarge = (token: string): boolean => isAboveOne(numberOf(token) ?? 0);
 
 /** The numbers of a table as they stand in the file. */
 export interface TableNumbers {
@@ -217,14 +223,14 @@ export class NumberReader {
       if (whole && digits <= Number.MAX_SAFE_INTEGER && decimals <= 22 && at - start > (point < 0 ? 0 : 1)) {
         const value = digits / (powersOfTen[decimals] ?? 1);
         this.#values[count] = value;
-        if (value > 1 + tolerances.aboveOne) this.#invalid.push(start, at);
+        if (isAboveOne(value)) this.#invalid.push(start, at);
       } else {
         // A comment, or a blank beyond ASCII.
         const end = this.#text.tokenEnd(start, to);
         if (end === start) break;
         at = end;
-        const value = probability(source.slice(start, at));
-        if (value === undefined) this.#invalid.push(start, at);
+        const value = numberOf(source.slice(start, at));
+        if (value === undefined || isAboveOne(value)) this.#invalid.push(start, at);
         this.#values[count] = value ?? Number.NaN;
       }
       this.#places[2 * count] = start;

@@ -70,3 +70,7 @@ test.each([
     { code: 'unsupported-encoding', params: { reason: 'unmarked-utf-16' } },
   ]);
 });
+
+test('R-3459: what nobody can see at the beginning is told by its number', () => {
+  expect(problemsOf('\0\0\0')[0]?.params).toEqual({ reason: 'text', text: 'U+0000' });
+});

@@ -2,6 +2,7 @@ import type { Problem } from '../problem.js';
 import { ProblemList } from './problemList.js';
 import { cut } from './quote.js';
 import { beginningAt } from './text/beginning.js';
+import { visible } from './xmlMessages.js';
 import { type XmlHandlers, XmlReader } from './xmlReader.js';
 
 /** Outermost elements that stand inside another in files of their format. */
@@ -42,7 +43,7 @@ function readUnknownText(source: string): Problem[] {
   const behindComments = beginningAt(source);
   // Of a text of comments alone, the first of them is what can be shown.
   const offset = behindComments < source.length ? behindComments : source.search(/\S/);
-  const text = /^[^\s{}();]+|[^]?/.exec(source.slice(offset, offset + 100))?.[0] ?? '';
+  const text = /^[^\s{}();\p{Cc}]+/u.exec(source.slice(offset, offset + 100))?.[0] ?? visible(source.slice(offset));
   problems.error({ code: 'not-xml', params: { reason: 'text', text }, offset });
   return problems.all();
 }

@@ -29,7 +29,7 @@ export interface ColumnAddition {
 /** A table whose numbers are in the file. */
 export interface NumbersPlace extends Table {
   readonly kind: 'numbers';
-  /** Start and end of each number, in the order of the file. */
+  /** Start and end of each number, in the order of the file; the same of one that it leaves out, as it follows from others. */
   readonly places: Int32Array;
   readonly listed?: ListedColumns;
 }

@@ -67,8 +67,10 @@ function written(key: string, states: number, source: ColumnSource): WrittenColu
 
 function replaceNumbers(splice: Splice, place: NumbersPlace, source: WrittenColumns): void {
   const { states, columns, listed, places } = place;
-  const replace = (number: number, value: number) =>
-    splice.replaceByNumber(places[2 * number] ?? 0, places[2 * number + 1] ?? 0, value);
+  const replace = (number: number, value: number) => {
+    const [start = 0, end = 0] = [places[2 * number], places[2 * number + 1]];
+    if (end > start) splice.replaceByNumber(start, end, value);
+  };
   if (place.ownStateSlowest) {
     const all = Array.from({ length: columns }, (_, column) => source(column));
     for (let state = 0; state < states; state += 1) {

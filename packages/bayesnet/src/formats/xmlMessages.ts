@@ -86,7 +86,7 @@ export function malformedParams({ reason, ending }: Complaint, rest: string): Ma
 }
 
 /** The first character of a text as people can see it. */
-function visible(text: string): string {
+export function visible(text: string): string {
   const code = text.codePointAt(0) ?? 0;
   const character = String.fromCodePoint(code);
   return /[\p{L}\p{N}\p{P}\p{S}]/u.test(character)

@@ -33,6 +33,15 @@ class Stop extends Error {}
  */
 class Parser extends SaxesParser<{ position: false }> {}
 
+/**
+ * The source without a declaration that stands behind blanks, as where an empty line was pasted before it: blanks in its
+ * place keep every offset.
+ */
+function withoutLateDeclaration(source: string): string {
+  const [beginning = ''] = /^\s+<\?xml\s[^>]*\?>/.exec(source.slice(0, 1024)) ?? [];
+  return beginning.replace(/[^\r\n]/g, ' ') + source.slice(beginning.length);
+}
+
 /** How much the parser is fed at once. Between two chunks we check whether one piece has grown too long. */
 const helping = 262_144;
 
@@ -59,7 +68,7 @@ export class XmlReader {
   #nextMarkup = 0;
 
   constructor(source: string, problems: ProblemList, handlersOf: (xml: XmlReader) => XmlHandlers) {
-    this.source = source;
+    this.source = withoutLateDeclaration(source);
     this.problems = problems;
     this.#parser = new Parser({ position: false });
     this.#handlers = handlersOf(this);

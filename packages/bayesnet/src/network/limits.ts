@@ -24,18 +24,22 @@ export const limits = {
   states: 1_000,
   /** Probabilities of all tables together, be they written or follow from a default. */
   numbers: 2_000_000,
+  /** Columns of a table in which those that cannot occur are told: the others are listed one by one then. */
+  listedColumns: 4_096,
   /** Problems reported: this many errors and this many warnings. */
   problems: 50,
 } as const;
 
 /** How far off a number may be before it is reported. */
 export const tolerances = {
-  /** A probability this little below 0 is a rounding error and is read as 0. */
-  belowZero: 1e-9,
+  /** A probability this little below 0 is a rounding error and is read as 0: programs with numbers of 32 bits write -1.2e-7. */
+  belowZero: 1e-6,
   /** A probability this little above 1 is a rounding error. */
   aboveOne: 1e-6,
   /** A column whose sum differs from 1 by more than this gets a warning; three times 0.33333 does not. */
   columnSum: 1e-5,
+  /** A column of counts that adds up to 100 within this is one of percentages, which may be rounded. */
+  percentSum: 0.01,
   /** A written column sums to 1 within this. */
   writtenSum: 1e-12,
 } as const;

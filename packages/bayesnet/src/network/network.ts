@@ -70,6 +70,16 @@ export interface NetworkNode {
   readonly cpt?: Float64Array;
   /** Columns that the file leaves open: the table has equal shares there to compute with, which nobody gave. */
   readonly openColumns?: readonly number[];
+  /**
+   * Columns that cannot occur by the file: in a network with decisions, those of zeros, where what is decided leaves
+   * nothing to be found. They are no questions. Never all of a node.
+   */
+  readonly impossibleColumns?: readonly number[];
+  /**
+   * How many cases each column stands for, where the file has counts in place of shares: what the column adds up to, its
+   * equivalent sample size. 0 for a column that holds shares, of which nobody knows.
+   */
+  readonly sampleSizes?: readonly number[];
   /** What the file gives for a deterministic or noisy-MAX node, which is not assessed but can be computed with. */
   readonly given?: FullTable | NoisyMax;
   readonly position?: NodePosition;

@@ -47,3 +47,16 @@ test.each(['-1', '+5', '-0.25', '-1,5', '40-60', 'no', '<1', 'Ödem'])(
     expect(text([cell])).toBe(`\ufeff${cell.includes(',') ? `"${cell}"` : cell}\r\n`);
   },
 );
+
+test('R-3707: the apostrophe before a formula can be told from those that were there', () => {
+  const cells = ['=x', "'=x", "''=x", "'", "it's", 'plain'];
+  const written = toCsv([cells], { separator: 'comma', marked: false }).toString().trimEnd().split(',');
+  expect(written).toEqual(["'=x", "''=x", "'''=x", "'", "it's", 'plain']);
+});
+
+test('R-3706: where no spreadsheet is meant, every text stays as it is', () => {
+  const rows: Rows = [['-low', '=1+1', ' padded', 'a,b', '"']];
+  expect(toCsv(rows, { separator: 'comma', marked: false, isGuarded: false }).toString()).toBe(
+    '-low,=1+1, padded,"a,b",""""\r\n',
+  );
+});

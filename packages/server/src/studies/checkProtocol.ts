@@ -22,13 +22,16 @@ export async function checkProtocol(
   if (!ranked && added.length + removed.length > 0)
     throw new ApiError('invalid_protocol', { reason: 'by-hand-without-ranking' });
   if (combinations) throw new ApiError('invalid_protocol', { reason: 'combinations-with-list' });
-  const columns = new Map((await listProgress(reader, shared)).map((node) => [node.nodeKey, node.columns]));
+  const progress = new Map((await listProgress(reader, shared)).map((node) => [node.nodeKey, node]));
   const keyOf = ({ nodeId, iteration }: components['schemas']['StudyQuestion']) => `${nodeId} ${iteration}`;
   const seen = new Set<string>();
   for (const [index, question] of [...questions, ...removed].entries()) {
     const item = index + 1;
-    if (!(BigInt(question.iteration) <= (columns.get(question.nodeId) ?? 0n)))
-      throw new ApiError('invalid_protocol', { reason: 'no-such-question', item });
+    const node = progress.get(question.nodeId);
+    const isAsked = node?.asked
+      ? node.asked.includes(question.iteration)
+      : BigInt(question.iteration) <= (node?.columns ?? 0n);
+    if (!isAsked) throw new ApiError('invalid_protocol', { reason: 'no-such-question', item });
     const key = keyOf(question);
     if (seen.has(key)) throw new ApiError('invalid_protocol', { reason: 'question-twice', item });
     seen.add(key);

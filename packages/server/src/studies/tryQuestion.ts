@@ -61,7 +61,7 @@ export const tryQuestion: Operation<'tryQuestion'> = async ({ path, caller: { us
 function untouched(shared: ProgressRow, { questions }: StudyProtocol): ProgressRow | undefined {
   const asked =
     questions === 'all'
-      ? null
+      ? shared.asked
       : questions.filter(({ nodeId }) => nodeId === shared.nodeKey).map(({ iteration }) => iteration);
   if (asked?.length === 0) return undefined;
   const columns = asked ? BigInt(asked.length) : shared.columns;

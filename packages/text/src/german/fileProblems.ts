@@ -274,6 +274,17 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     columns === 1
       ? `${where}: Die Zahlen einer Frage zum Knoten ${quote(node)} ergeben zusammen ${number(sum)} statt 1. Sie bleiben, wie sie sind, bis Sie die Frage beantworten.`
       : `${where}: Die Zahlen von ${number(columns)} Fragen zum Knoten ${quote(node)} ergeben zusammen nicht 1, die der ersten ${number(sum)}. Sie bleiben, wie sie sind, bis Sie die Fragen beantworten.`,
+  'impossible-columns': ({ node, columns, of }, where) =>
+    `${where}: Von den ${number(of)} Kombinationen der Zustände der Elternknoten des Knotens ${quote(node)} ${columns === 1 ? 'kann eine' : `können ${number(columns)}`} laut Datei nicht vorkommen, ` +
+    `weil dort alle Zahlen 0 sind. ${columns === 1 ? 'Sie wird' : 'Sie werden'} nicht erfragt; wenn das falsch ist, berichtigen Sie es im Programm, aus dem die Datei stammt.`,
+  counts: {
+    cases: ({ node, columns, cases }, where) =>
+      columns === 1
+        ? `${where}: Die Zahlen einer Frage zum Knoten ${quote(node)} sind Häufigkeiten aus ${number(cases)} Fällen. Sie werden als deren Anteile gelesen und bleiben, wie sie sind, bis Sie die Frage beantworten.`
+        : `${where}: Die Zahlen von ${number(columns)} Fragen zum Knoten ${quote(node)} sind Häufigkeiten, in der ersten aus ${number(cases)} Fällen. Sie werden als deren Anteile gelesen und bleiben, wie sie sind, bis Sie die Fragen beantworten.`,
+    percent: ({ node, columns }, where) =>
+      `${where}: Die Zahlen ${columns === 1 ? 'einer Frage' : `von ${number(columns)} Fragen`} zum Knoten ${quote(node)} ergeben zusammen 100, sind also Prozente. Sie werden als Anteile gelesen und bleiben, wie sie sind, bis Sie antworten.`,
+  },
   'unusable-parent': ({ node, parent }, where) =>
     `${where}: Der Knoten ${quote(node)} lässt sich nicht einschätzen, weil sein Elternknoten ${quote(parent)} keine Zustände hat. Er bleibt, wie er ist.`,
   'later-tables': ({ node, tables }, where) =>

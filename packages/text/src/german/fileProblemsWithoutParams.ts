@@ -64,6 +64,8 @@ export const fileProblemsWithoutParams: NonNullable<FailureTexts['withoutParams'
   'open-columns': 'Die Datei lässt Spalten offen. Gerechnet wird mit gleichen Anteilen, bis Sie antworten.',
   'no-names': 'Das Format kennt keine Namen; Knoten und Zustände sind hier nummeriert.',
   'column-sum': 'Die Zahlen einer Frage ergeben zusammen nicht 1.',
+  'impossible-columns': 'Manche Kombinationen können laut Datei nicht vorkommen und werden nicht erfragt.',
+  counts: 'Eine Tabelle enthält Häufigkeiten oder Prozente. Sie werden als Anteile gelesen.',
   'unusable-parent': 'Ein Knoten lässt sich nicht einschätzen, weil ein Elternknoten keine Zustände hat.',
   'later-tables':
     'Tabellen für spätere Zeitschritte bleiben erhalten, werden aber nicht eingeschätzt; gefragt wird nach dem ersten Zeitschritt.',

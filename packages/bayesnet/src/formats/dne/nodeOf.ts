@@ -1,4 +1,6 @@
+import { tolerances } from '../../network/limits.js';
 import type { NodeKind } from '../../network/network.js';
+import type { TableNumbers } from '../numbers.js';
 import type { ProblemList } from '../problemList.js';
 import type { RawNode, RawState, RawTable, Word } from '../rawNode.js';
 import type { NodeFields } from './fields.js';
@@ -73,16 +75,47 @@ function tableOf(
   parents: readonly Word[],
   { problems, states: all }: NodeSurroundings,
 ): RawTable | undefined {
-  const { numbers, groups, start, open, isShort } = probs;
+  const { groups, start, open, isShort } = probs;
   const sizes = [...parents.map(({ text }) => all.get(text)?.length ?? 0), states.length];
+  const needed = sizes.reduce((product, size) => product * size, 1);
+  const whole = open === 0 && !isShort ? withLastNumbers(probs.numbers, states.length, needed) : undefined;
+  const numbers = whole ?? probs.numbers;
   const found = numbers.values.length;
-  const isFull = found === sizes.reduce((product, size) => product * size, 1);
+  const isFull = found === needed;
   if (!isFull && open === found) return undefined;
   const unread = isShort || (open > 0 && !isFull);
   // Whoever grouped them otherwise has another order in mind.
-  const cut = isFull && !unread ? otherCut(groups, sizes) : undefined;
+  const written = whole ? [...sizes.slice(0, -1), states.length - 1] : sizes;
+  const cut = isFull && !unread ? otherCut(groups, written) : undefined;
   if (cut !== undefined) problems.error({ code: 'other-grouping', params: { node }, offset: cut });
   return { numbers, offset: start, unread, isOpen };
+}
+
+/**
+ * The numbers of a table that leaves out the last of each row, as DNET allows: what is left of 1, which takes no place in
+ * the file. Undefined if it leaves out others, or nothing is left.
+ */
+function withLastNumbers(
+  { values, places, invalid }: TableNumbers,
+  states: number,
+  needed: number,
+): TableNumbers | undefined {
+  const inRow = states - 1;
+  if (inRow < 1 || invalid.length > 0 || values.length * states !== needed * inRow) return undefined;
+  const whole = new Float64Array(needed);
+  const wholePlaces = new Int32Array(2 * needed);
+  for (let row = 0, to = 0; to < needed; row += 1, to += states) {
+    const given = values.subarray(row * inRow, (row + 1) * inRow);
+    const left = 1 - given.reduce((sum, value) => sum + value, 0);
+    if (left < -tolerances.belowZero) return undefined;
+    whole.set(given, to);
+    // Without the noise of adding.
+    whole[to + inRow] = Math.max(0, Number(left.toFixed(15)));
+    wholePlaces.set(places.subarray(2 * row * inRow, 2 * (row + 1) * inRow), 2 * to);
+    const end = places[2 * (row + 1) * inRow - 1] ?? 0;
+    wholePlaces.fill(end, 2 * (to + inRow), 2 * (to + states));
+  }
+  return { values: whole, places: wholePlaces, invalid };
 }
 
 /** Where and how to write a table that is missing: in place of an empty one, or behind the fields before it. */

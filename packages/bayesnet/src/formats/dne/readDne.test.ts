@@ -273,3 +273,23 @@ describe('a node without numbers', () => {
     expect(tablesOf(read(answered(file)).network)).toEqual(everyTable(file.network));
   });
 });
+
+test('R-3712: the last number of each row may be left out, and stays out when the row is answered', () => {
+  const bytes = fixture('dne/last-left-out.dne');
+  const file = read(bytes);
+  const hoarseness = file.network.nodes[2];
+  expect(Array.from(hoarseness?.cpt ?? [])).toEqual([0.5, 0.3, 0.2, 0.6, 0.3, 0.1, 0.7, 0.2, 0.1, 0.9, 0.1, 0]);
+  const tables = new Map([['n3', (column: number) => (column === 2 ? [0.25, 0.25, 0.5] : undefined)]]);
+  const text = (from: Uint8Array) => new TextDecoder().decode(from);
+  expect(text(writeNetworkFile(file, tables))).toBe(text(bytes).replace('0.7, 0.2', '0.25, 0.25'));
+});
+
+test('R-3712: rows without the last number that leave nothing for it, or lack more, are refused', () => {
+  const codes = (probs: string) =>
+    readNetworkFile(
+      bytesOf(bnet(SEX, node('A', `states = (a, b, c); parents = (Sex); probs = ${probs};`))),
+    ).problems.map(({ code }) => code);
+  expect(codes('((0.2, 0.3), (0.9, 0.2))')).toEqual(['wrong-number-count']);
+  expect(codes('((0.2), (0.9))')).toEqual(['wrong-number-count']);
+  expect(codes('((0.2, 0.3, 0.9), (0.1))')).not.toEqual([]);
+});

@@ -46,9 +46,21 @@ function potential(each: FullNode, nodes: readonly FullNode[]): string {
     `potential (${idOf(each.id)}${given})`,
     '{',
     `  data = ${nestedTable(writtenColumns(each), radices, netSigns)};`,
+    ...(each.sampleSizes?.some((cases) => cases > 0)
+      ? [`  experience = ${experience(each.sampleSizes, radices)};`]
+      : []),
     '}',
     '',
   ].join('\n');
+}
+
+/** How many cases each column counts, where that is known, in brackets by the states of the parents. */
+function experience(cases: readonly number[], radices: readonly number[]): string {
+  const last = radices.at(-1) ?? 1;
+  const rows = Array.from({ length: cases.length / last }, (_, row) =>
+    cases.slice(row * last, (row + 1) * last).map(String),
+  );
+  return nestedTable(rows, radices.slice(0, -1), netSigns);
 }
 
 export const idOf = (name: string) => identifierOf(name, reservedWords.net);

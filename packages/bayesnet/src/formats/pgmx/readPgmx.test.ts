@@ -210,3 +210,16 @@ test.each([
   expect(written).toBe(source.replace(`${opened}${values}`, `${table}<Values>0.25 0.75</Values>`));
   expect(nodeOf(read(encode(written)), 'A')?.cpt).toEqual(new Float64Array([0.25, 0.75]));
 });
+
+test('R-3708: columns of zeros cannot occur in a network with decisions, and in no other, nor if all are zeros', () => {
+  const bytes = fixture('hostile/impossible-columns--pgmx.pgmx');
+  const text = new TextDecoder().decode(bytes);
+  const reading = (changed: string) => {
+    const { document, problems } = readNetworkFile(new TextEncoder().encode(changed));
+    return [document?.network.nodes[2]?.impossibleColumns, problems.map(({ code }) => code)];
+  };
+  // By the states of Tumour and Biopsy: absent, no; absent, yes; present, no; present, yes.
+  expect(reading(text)).toEqual([[0, 2], ['impossible-columns']]);
+  expect(reading(text.replace('role="decision"', 'role="chance"'))).toEqual([undefined, ['column-sum']]);
+  expect(reading(text.replace('0.97 0.03 0.2 0.8', '0 0 0 0'))).toEqual([undefined, ['column-sum']]);
+});

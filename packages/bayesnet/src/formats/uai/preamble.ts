@@ -24,7 +24,8 @@ export interface Scope {
 /** What stands before the tables: how many states each variable has, and what each table is about. */
 export interface Preamble {
   readonly variables: readonly UaiVariable[];
-  readonly scopes: readonly Scope[];
+  /** Undefined for a function of no variable, a constant, of which Merlin writes some behind all others. */
+  readonly scopes: readonly (Scope | undefined)[];
 }
 
 /** Reads what stands before the tables. What is wrong ends the scanner. */
@@ -49,17 +50,15 @@ export function takePreamble(scanner: TextScanner): Preamble {
     }
     variables.push({ id, offset, states });
   }
-  const scopes: Scope[] = [];
+  const scopes: (Scope | undefined)[] = [];
   for (let left = takeCount(scanner); left > 0 && !scanner.failed; left -= 1) {
-    const scope = takeScope(scanner, variables);
-    if (scope) scopes.push(scope);
+    scopes.push(takeScope(scanner, variables));
   }
   return { variables, scopes };
 }
 
-/** Parents, and the variable itself behind them. */
+/** Parents, and the variable itself behind them; undefined for a constant. */
 function takeScope(scanner: TextScanner, variables: readonly UaiVariable[]): Scope | undefined {
-  if (scanner.is('0')) scanner.refuseFor('unknown-word');
   const size = takeCount(scanner);
   const words: { id: string; offset: number; of: UaiVariable | undefined }[] = [];
   let behind = scanner.end;

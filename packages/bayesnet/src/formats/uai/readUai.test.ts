@@ -79,6 +79,9 @@ describe('a file of a program that writes another order', () => {
       programs: ['pgmpy'],
     });
   });
+  test('R-3438: is told nothing else that is wrong in the order of the format alone', () => {
+    expect(readNetworkFile(bytesOf(pair('0.1 0.2 0.3 0.9 0.8 0.7'))).problems).toHaveLength(1);
+  });
   test('R-3438: is not what has sums that are off in either order', () => {
     const { document, problems } = readNetworkFile(bytesOf(pair('0.1 0.8 0.2 0.8 0.3 0.7')));
     expect(document).toBeDefined();
@@ -149,4 +152,16 @@ test('R-3439: any network survives with any blanks, and answers change nothing e
     }),
     { numRuns: 300 },
   );
+});
+
+test('R-3713: functions of no variable, as Merlin writes them behind the others, are kept and are no nodes', () => {
+  const bytes = fixture('uai/merlin.uai');
+  const file = read(bytes);
+  expect(file.network.nodes.map(({ id }) => id)).toEqual(['x0', 'x1']);
+  expect(Array.from(file.network.nodes[1]?.cpt ?? [])).toEqual([0.1, 0.2, 0.7, 0.3, 0.3, 0.4]);
+  const constant = (text: string) =>
+    readNetworkFile(bytesOf(new TextDecoder().decode(bytes).replace('1\n 1.0', text))).problems[0];
+  expect(constant('1\n 2.5e3')?.code).toBe('no-names');
+  expect(constant('2\n 1.0 1.0')).toMatchObject({ code: 'malformed-text', position: { line: 17 } });
+  expect(constant('1\n x')).toMatchObject({ code: 'malformed-text', params: { text: 'x' }, position: { line: 18 } });
 });

@@ -3,8 +3,9 @@ import { tellFirstParentFastest, withFirstParentFastest } from '../firstParentFa
 import type { ReadResult } from '../format.js';
 import { lineEndOf } from '../indentation.js';
 import { limits } from '../../network/limits.js';
-import { ProblemList } from '../problemList.js';
-import type { TableNumbers } from '../numbers.js';
+import { START } from '../../problem.js';
+import { problemAt, ProblemList } from '../problemList.js';
+import { isTooLarge, type TableNumbers } from '../numbers.js';
 import type { RawNode } from '../rawNode.js';
 import type { Grammar } from '../text/grammar.js';
 import { TextScanner } from '../text/textScanner.js';
@@ -62,7 +63,8 @@ export function readUai(source: string): ReadResult {
   const inOrder = isOfAgrum ? nodes.map(withFirstParentFastest) : nodes;
   const collected = { format: 'uai', source, name: '', description: '', nodes: inOrder, nodesAt: 0 };
   const { document } = buildDocument(collected, problems);
-  if (!isOfAgrum && document?.network.nodes.some(isByPgmpy)) problems.error({ ...BY_PGMPY, offset: 0 });
+  // What is off in the order of the format is right in pgmpy's.
+  if (!isOfAgrum && document?.network.nodes.some(isByPgmpy)) return { problems: [problemAt(START, BY_PGMPY)] };
   if (!document || problems.refused) return { problems: problems.all() };
   problems.warning({ code: 'no-names', params: {}, offset: 0 });
   return { document, problems: problems.all() };
@@ -73,6 +75,11 @@ function takeTables(scanner: TextScanner, { scopes }: Preamble): Map<string, Num
   const tables = new Map<string, Numbers>();
   let total = 0;
   for (const scope of scopes) {
+    if (scanner.failed) break;
+    if (!scope) {
+      takeConstant(scanner);
+      continue;
+    }
     const { id, states } = scope.variable;
     const { start, end } = scanner;
     const found = takeCount(scanner);
@@ -92,6 +99,24 @@ function takeTables(scanner: TextScanner, { scopes }: Preamble): Map<string, Num
     tables.set(id, { scope, numbers, count: { start, end } });
   }
   return tables;
+}
+
+/** Passes over the table of a function of no variable: one number, by which no probability changes, or none. */
+function takeConstant(scanner: TextScanner): void {
+  const { start } = scanner;
+  const count = takeCount(scanner);
+  if (count > 1) {
+    const params = { reason: 'wrong-sign', text: String(count), expected: '1' } as const;
+    return scanner.fail({ code: 'malformed-text', params, offset: start });
+  }
+  if (count === 0) return;
+  const { word, source } = scanner;
+  scanner.takeNumbers('', 1);
+  const { values, invalid } = scanner.numbers.take();
+  const [from = 0, to = 0] = invalid;
+  if (values.length === 1 && (to === 0 || isTooLarge(source.slice(from, to)))) return;
+  const params = { reason: 'no-number', text: word.text } as const;
+  scanner.fail({ code: 'malformed-text', params, offset: word.offset });
 }
 
 function tellCount(scanner: TextScanner, { variable, parents, columns }: Scope, found: number, offset: number): void {

@@ -10,8 +10,8 @@ type Refusal = Coded<Pick<ProblemParams, 'other-format'>>;
  * Whether aGrUM wrote a file, which varies the first parent fastest, where the format says the last. It is told by the
  * name that it writes as a comment behind what a table is about. Tried with pyAgrum 3.3.1.
  */
-export function isByAgrum(source: string, scopes: readonly Scope[]): boolean {
-  return scopes.some(({ end }) => source.startsWith('   # ', end));
+export function isByAgrum(source: string, scopes: Preamble['scopes']): boolean {
+  return scopes.some((scope) => scope && source.startsWith('   # ', scope.end));
 }
 
 /**
@@ -19,7 +19,7 @@ export function isByAgrum(source: string, scopes: readonly Scope[]): boolean {
  * old versions wrote the variable of a table first, not last, which is another network.
  */
 export function outOfPlace({ variables, scopes }: Preamble): Scope | undefined {
-  return scopes.find(({ variable }, place) => variable !== variables[place]);
+  return scopes.find((scope, place) => scope && scope.variable !== variables[place]);
 }
 
 export const BY_OLD_AGRUM: Refusal = {

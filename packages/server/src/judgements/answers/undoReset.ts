@@ -87,7 +87,7 @@ async function countedAgain(
 ): Promise<Pick<ProgressRow, 'epoch' | 'open' | 'closed' | 'answered'>> {
   const set = await findCombinationSet(transaction, progress);
   const combinations = toCombinations(set?.combinations ?? []);
-  const counted = countOpen(combinations, radices, await listAnswers(transaction, progress));
+  const counted = countOpen(combinations, radices, await listAnswers(transaction, progress), progress.asked);
   // They were countable when they were saved, or they would have been refused.
   if (counted === 'budget') throw new Error(`The combinations of ${node.key} cannot be counted any more.`);
   const { epoch, columns } = progress;

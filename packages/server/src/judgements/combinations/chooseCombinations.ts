@@ -54,7 +54,7 @@ export async function chooseCombinations(
     const previous = toCombinations(before?.combinations ?? []);
     const next = carryOver(previous, checked.combinations, progress.revision + 1);
     const answers = await listAnswers(transaction, progress);
-    const counted = countOpen(next, radices, answers);
+    const counted = countOpen(next, radices, answers, progress.asked);
     if (counted === 'budget') throw new ApiError('invalid_combination', { reason: 'uncountable' });
 
     const open = BigInt(counted.open);

@@ -1,6 +1,7 @@
 import { columnOfField, decimalsOf, distributionOf, givingFields, isAnswered } from '@credence/bayesnet';
 import type { NodeRow } from '../../networks/index.js';
 import { type Cell, type Separator, toCsv } from '../../platform/csv.js';
+import { parentsCell } from '../../platform/parentsCell.js';
 import { type AnsweredNode, type Judged, judgedOf } from './judged.js';
 
 /** How the states of the parents are told: in one cell, or in a column for each parent. */
@@ -35,8 +36,8 @@ const after = [
  * state of the node, with whether it counts. `given` is what was entered, 1 to 99, `share` the probability that follows
  * from it; both are empty where no numbers were given. Nodes, parents and states are called as in the file.
  *
- * The layout for analysis has a column for each parent of an answered node, and no byte order mark, which R would take
- * for a part of the first name.
+ * The layout for analysis has a column for each parent of an answered node, every name as it is, shares in the fewest
+ * digits that read back as the same number, and no byte order mark, which R would take for a part of the first name.
  * @param names usernames by account
  */
 export function answersCsv(
@@ -44,8 +45,15 @@ export function answersCsv(
   names: ReadonlyMap<string, string>,
   { layout, separator }: AnswersCsvForm,
 ): Buffer {
-  const conditions = layout === 'table' ? inOneCell : inColumns(nodes);
-  return toCsv(allRows(nodes, names, conditions), { separator, marked: layout === 'table' });
+  const isTable = layout === 'table';
+  const form: RowForm = { conditions: isTable ? inOneCell : inColumns(nodes), isExact: !isTable };
+  return toCsv(allRows(nodes, names, form), { separator, marked: isTable, isGuarded: isTable });
+}
+
+interface RowForm {
+  readonly conditions: Conditions;
+  /** Whether shares have all digits of a number, or as many as a file gets. */
+  readonly isExact: boolean;
 }
 
 /** The columns that tell under which conditions something was said. */
@@ -59,11 +67,11 @@ const inOneCell: Conditions = {
   cells: ({ parents }, { states, isRest }) => [
     isRest
       ? '(all remaining)'
-      : parents
-          .flatMap((parent, at) =>
-            states[at] === undefined ? [] : `${parent.fileId}=${parent.states[states[at]] ?? ''}`,
-          )
-          .join('; '),
+      : parentsCell(
+          parents.flatMap((parent, at) =>
+            states[at] === undefined ? [] : [[parent.fileId, parent.states[states[at]] ?? '']],
+          ),
+        ),
   ],
 };
 
@@ -84,14 +92,14 @@ const stateOf = (parent: NodeRow, state: number | undefined) =>
 function* allRows(
   nodes: readonly AnsweredNode[],
   names: ReadonlyMap<string, string>,
-  conditions: Conditions,
+  { conditions, isExact }: RowForm,
 ): Generator<readonly Cell[]> {
   yield [...before, ...conditions.head, ...after];
   for (const node of nodes) {
     for (const judged of judgedOf(node)) {
       const { question, number } = judged;
       const start = [node.node.fileId, node.node.displayName, question, number, ...conditions.cells(node, judged)];
-      yield* stateRows(node, start, judged, names.get(judged.authorId));
+      yield* stateRows(node, start, { ...judged, author: names.get(judged.authorId) }, isExact);
     }
   }
 }
@@ -99,21 +107,21 @@ function* allRows(
 function* stateRows(
   { node }: AnsweredNode,
   start: readonly Cell[],
-  judged: Judged,
-  author: string | undefined,
+  judged: Judged & { readonly author: string | undefined },
+  isExact: boolean,
 ): Generator<readonly Cell[]> {
-  const { question, certainty, comment, time, seconds, touched, overtakenBy, standing = 'answered' } = judged;
+  const { question, certainty, comment, author, time, seconds, touched, overtakenBy, standing = 'answered' } = judged;
   // What was set before there turned out to be no numbers is none.
   const { given, exact } = isAnswered({ standing }) ? judged : {};
-  const shares = given && decimalsOf(distributionOf(given, exact ?? undefined));
+  const distribution = given && distributionOf(given, exact ?? undefined);
+  const shares = isExact ? distribution : distribution && decimalsOf(distribution).map(Number);
   const superseded = question !== undefined && overtakenBy === 'combination' ? 'yes' : undefined;
   for (const [at, state] of node.states.entries()) {
-    const share = shares?.[at] === undefined ? undefined : Number(shares[at]);
     yield [
       ...start,
       state,
       given?.[at],
-      share,
+      shares?.[at],
       superseded,
       certainty ?? undefined,
       comment,

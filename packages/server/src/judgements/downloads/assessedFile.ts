@@ -29,14 +29,16 @@ export async function loadAssessedFile(database: Database, assessment: Assessmen
     nodes.map((node) => ({ ...node, states: node.states.length })),
     progress,
   );
-  const touched = progress.filter(({ closed }) => closed > 0n).map(({ nodeKey }) => nodeKey);
+  const begun = progress.filter(({ closed }) => closed > 0n);
+  const touched = begun.map(({ nodeKey }) => nodeKey);
   const answers = await listAnswersOfNodes(database, assessment, touched);
   return {
     bytes: stored.file,
     incompleteNodes: bare.filter((row) => row.open > 0n && !large.has(row.nodeKey)).length,
     tooLargeNodes: large.size,
-    tables: touched.map((nodeKey) => ({
+    tables: begun.map(({ nodeKey, asked }) => ({
       nodeKey,
+      asked,
       radices: (byKey.get(nodeKey)?.parents ?? []).map((parent) => byKey.get(parent)?.states.length ?? 0),
       combinations: toCombinations(sets.get(nodeKey)?.combinations ?? []),
       answers: toAnswers(answers.get(nodeKey) ?? []),

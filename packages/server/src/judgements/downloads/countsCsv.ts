@@ -3,7 +3,6 @@ import {
   type CertaintyCode,
   configurationCount,
   configurationOfColumn,
-  decimalsOf,
   isAnswered,
 } from '@credence/bayesnet';
 import { nodeNames, type NodeRow } from '../../networks/index.js';
@@ -20,7 +19,7 @@ const RATHER_CERTAIN: CertaintyCode = 1;
 /**
  * What was answered as counts of cases, the parameters of a Dirichlet distribution for each column (docs/method.md): the
  * share of a state times the cases that an answer of this certainty is worth. One line for each state of each column that
- * is answered or decided, a column of cells for each parent; without a byte order mark, for R and Python. Where nobody said
+ * is answered or decided, a column of cells for each parent; without a byte order mark and with every name as it is, for R and Python. Where nobody said
  * how certain they are, an answer counts as uncertain and a combination as rather certain, as everywhere.
  *
  * @param cases what an answer is worth, from uncertain to certain
@@ -38,7 +37,11 @@ export function countsCsv(
   });
   refuseTooMany(assessed, nodes);
   const parents = [...new Set(assessed.flatMap(({ node }) => node.parents))];
-  return toCsv(lines(assessed, parents, { byKey, cases }), { separator: 'comma', marked: false });
+  return toCsv(lines(assessed, parents, { byKey, cases }), {
+    separator: 'comma',
+    marked: false,
+    isGuarded: false,
+  });
 }
 
 interface Assessed {
@@ -76,14 +79,15 @@ function* lines(
       const parentStates = new Map(
         node.parents.map((parent, at) => [parent, byKey.get(parent)?.states[states[at] ?? -1] ?? undefined]),
       );
-      for (const [state, share] of decimalsOf(shares).entries()) {
-        const count = Number((Number(share) * worth).toPrecision(12));
+      for (const [state, share] of shares.entries()) {
+        // Without the noise of multiplying.
+        const count = Number((share * worth).toPrecision(15));
         yield [
           node.fileId,
           node.displayName,
           ...parents.map((parent) => parentStates.get(parent)),
           node.states[state],
-          Number(share),
+          share,
           worth,
           count,
         ];

@@ -211,3 +211,33 @@ test('R-2580: a node that is always in its one state has a table too', async () 
   // A little off in the file, and scaled.
   expect(child).toEqual({ kind: 'full', values: [0.2 / 1.01, 0.81 / 1.01], columns });
 });
+
+test('R-3705: a column that the file gives as counts says how many cases they are, until it is answered', async () => {
+  const server = await appForThisTest();
+  const owner = await server.signedIn();
+  const upload = await owner.upload('/network/upload', {
+    bytes: Buffer.from(fixture('net/learned.net')),
+    filename: 'learned.net',
+  });
+  const { networkId, warnings } = upload.json<{ networkId: string; warnings: { code: string }[] }>();
+  expect(warnings.map(({ code }) => code)).toEqual(['counts']);
+  const fever = async () => (await tablesOf(owner, networkId)).nodes[1]?.table;
+  expect(await fever()).toEqual({
+    kind: 'full',
+    values: [0.99, 0.01, 0.625, 0.375],
+    columns: [
+      { basis: 'file', count: 1, cases: 1000 },
+      { basis: 'file', count: 1, cases: 20 },
+    ],
+  });
+  await owner.post(`/network/${networkId}/n2/1/save`, answer([40, 60]));
+  expect(await fever()).toMatchObject({
+    values: [0.4, 0.6, 0.625, 0.375],
+    columns: [
+      { basis: 'answered', count: 1, certainty: 1 },
+      { basis: 'file', count: 1, cases: 20 },
+    ],
+  });
+  const { body } = await owner.get(`/network/download/${networkId}?format=xmlbif`);
+  expect(body).toMatch(/0\.4 0\.6\s+0\.625 0\.375/);
+});

@@ -89,7 +89,9 @@ export function presentOverview({
 /** The numbers of a column that is off are replaced by its answer, and the numbers of nodes and states by their names. */
 function isMended({ code, node }: FileProblem, nodes: readonly NodeSummaryRow[]): boolean {
   if (code === 'no-names') return nodes.every(({ isNamed }) => isNamed);
-  return code === 'column-sum' && nodes.find(({ fileId }) => fileId === node)?.progress?.open === 0n;
+  return (
+    (code === 'column-sum' || code === 'counts') && nodes.find(({ fileId }) => fileId === node)?.progress?.open === 0n
+  );
 }
 
 type Progress = NonNullable<NodeSummaryRow['progress']>;

@@ -1,5 +1,6 @@
 import { askedOrder, type QuestionOrder, questionOrder, type SavedCombination } from '@credence/bayesnet';
 import type { ProgressRow } from '../../networks/index.js';
+import { undecidedOf } from './countOpen.js';
 
 /** What decides in which order a node's questions come. */
 export interface Ordered {
@@ -8,9 +9,9 @@ export interface Ordered {
   readonly combinations: readonly SavedCombination[];
 }
 
-/** The order of a node's questions: of those that a study asks for, or of all that no combination decides. */
+/** The order of a node's questions that no combination decides: of those that are listed, or of all. */
 export const orderOf = ({ progress: { asked }, radices, combinations }: Ordered): QuestionOrder =>
-  asked ? askedOrder(asked) : questionOrder(combinations, radices);
+  asked ? askedOrder(undecidedOf(asked, combinations, radices)) : questionOrder(combinations, radices);
 
 /** The place of a question among those that are asked, from 1; undefined if it is not, or they are too many to list. */
 export function placeIn(

@@ -1,6 +1,13 @@
 import { randomUUID, randomInt } from 'node:crypto';
 import type { UploadResult, FileProblem } from '@credence/api-client';
-import { configurationCount, displayName, type Problem, type ProblemCode } from '@credence/bayesnet';
+import {
+  configurationCount,
+  configurationOfColumn,
+  displayName,
+  iterationOf,
+  type Problem,
+  type ProblemCode,
+} from '@credence/bayesnet';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import { lockUser, type UserRow } from '../../accounts/index.js';
 import type { Reader } from '../../database/database.js';
@@ -137,10 +144,21 @@ function progressRows(networkId: string, assessmentId: string, outline: Outline)
   const statesOf = new Map(outline.nodes.map(({ key, states }) => [key, states.length]));
   return outline.nodes
     .filter(({ notAssessed }) => !notAssessed)
-    .map(({ key, parents }) => {
-      const columns = BigInt(configurationCount(parents.map((parent) => statesOf.get(parent) ?? 0)));
-      return { networkId, assessmentId, nodeKey: key, columns, open: columns };
+    .map(({ key, parents, impossibleColumns = [] }) => {
+      const radices = parents.map((parent) => statesOf.get(parent) ?? 0);
+      const asked = impossibleColumns.length > 0 ? possibleQuestions(radices, impossibleColumns) : null;
+      const columns = BigInt(asked?.length ?? configurationCount(radices));
+      return { networkId, assessmentId, nodeKey: key, asked, columns, open: columns };
     });
+}
+
+/** The questions of a node but for columns that cannot occur by its file, which has few enough to list. */
+function possibleQuestions(radices: readonly number[], impossible: readonly number[]): number[] {
+  const left = new Set(Array.from({ length: configurationCount(radices) }, (_, column) => column));
+  for (const column of impossible) left.delete(column);
+  return [...left]
+    .map((column) => iterationOf(configurationOfColumn(column, radices) ?? [], radices))
+    .sort((one, other) => one - other);
 }
 
 /** A statement takes a limited number of values. */

@@ -55,11 +55,15 @@ export function convertTo(
 function withTable(node: NetworkNode, columns: number, source: ColumnSource): NetworkNode {
   const { cpt: own, states } = node;
   const cpt = own ? own.slice() : new Float64Array(columns * states.length);
+  const written = new Set<number>();
   for (let column = 0; column < columns; column += 1) {
     const distribution = source(column);
-    if (distribution) cpt.set(distribution, column * states.length);
-    else if (!own) return node;
+    if (distribution) {
+      cpt.set(distribution, column * states.length);
+      written.add(column);
+    } else if (!own) return node;
   }
-  const openColumns = node.openColumns?.filter((column) => !source(column));
-  return { ...node, cpt, ...(openColumns ? { openColumns } : {}) };
+  const openColumns = node.openColumns?.filter((column) => !written.has(column));
+  const sampleSizes = node.sampleSizes?.map((cases, column) => (written.has(column) ? 0 : cases));
+  return { ...node, cpt, ...(openColumns ? { openColumns } : {}), ...(sampleSizes ? { sampleSizes } : {}) };
 }

@@ -16,6 +16,8 @@ export interface AssessedTable {
   /** The parents' numbers of states. */
   readonly radices: readonly number[];
   readonly combinations: readonly SavedCombination[];
+  /** The iterations that are asked, if not all are: a combination decides no other column. */
+  readonly asked?: readonly number[] | null;
   /** Direct answers by iteration. */
   readonly answers: ReadonlyMap<number, SavedAnswer & { readonly certainty?: CertaintyCode }>;
 }
@@ -24,11 +26,13 @@ export interface AssessedTable {
 export class FilledTable implements WrittenColumns {
   readonly #table: AssessedTable;
   readonly hasNumbers: boolean;
+  readonly #asked: ReadonlySet<number> | undefined;
   readonly #certainties: ReadonlyMap<number, CertaintyCode | undefined>;
 
   constructor(table: AssessedTable, hasNumbers: boolean) {
     this.#table = table;
     this.hasNumbers = hasNumbers;
+    this.#asked = table.asked ? new Set(table.asked) : undefined;
     this.#certainties = new Map(table.combinations.map(({ number, certainty }) => [number, certainty]));
   }
 
@@ -45,7 +49,9 @@ export class FilledTable implements WrittenColumns {
   decisionAt(column: number): (DecidingAnswer & { readonly certainty?: CertaintyCode | undefined }) | undefined {
     const { radices, combinations, answers } = this.#table;
     const configuration = configurationOfColumn(column, radices) ?? [];
-    const answer = answers.size > 0 ? answers.get(iterationOf(configuration, radices)) : undefined;
+    const iteration = answers.size > 0 || this.#asked ? iterationOf(configuration, radices) : 0;
+    if (this.#asked && !this.#asked.has(iteration)) return undefined;
+    const answer = answers.get(iteration);
     const decision = decide(configuration, combinations, answer);
     if (!decision) return undefined;
     const { number } = decision;

@@ -58,7 +58,11 @@ export function writeNetworkTables(
   const columns = new Map<string, ColumnRun[]>();
   const nodes = network.nodes.map((node, place) => {
     const table = assessed.get(node.key);
-    if (!table || !places.has(place)) return node;
+    if (!places.has(place)) return node;
+    if (!table) {
+      if (node.cpt) columns.set(node.key, fileRuns(node, node.cpt.length / node.states.length));
+      return node;
+    }
     const { cpt, runs } = filled(node, (counts[place] ?? 0) / node.states.length, table);
     columns.set(node.key, runs);
     return { ...node, cpt };
@@ -106,8 +110,28 @@ function countOf({ cpt, given, notAssessed, states }: NetworkNode, columns: numb
   return cpt || isAssessed ? columns * states.length : (given?.values.length ?? 0);
 }
 
+/** The columns of a node of which nothing was said. */
+function fileRuns(node: NetworkNode, columns: number): ColumnRun[] {
+  if (!node.sampleSizes && !node.impossibleColumns) return [{ basis: 'file', count: columns }];
+  const saying = fileSays(node);
+  const runs: ColumnRun[] = [];
+  for (let column = 0; column < columns; column += 1) add(runs, { basis: 'file', count: 1, ...saying(column) });
+  return runs;
+}
+
+/** What a file says of a column besides its numbers. */
+function fileSays({ sampleSizes, impossibleColumns }: NetworkNode): (column: number) => Partial<ColumnRun> {
+  const impossible = new Set(impossibleColumns);
+  return (column) => {
+    const cases = sampleSizes?.[column];
+    return { ...(impossible.has(column) ? { standing: 'cannot_occur' } : {}), ...(cases ? { cases } : {}) };
+  };
+}
+
 /** The columns as they are written, and the file's own where nothing is. */
-function filled({ cpt: own, states }: NetworkNode, columns: number, table: AssessedTable) {
+function filled(node: NetworkNode, columns: number, table: AssessedTable) {
+  const { cpt: own, states } = node;
+  const saying = fileSays(node);
   const source = new FilledTable(table, own !== undefined);
   const cpt = own ? own.slice() : new Float64Array(columns * states.length);
   const runs: ColumnRun[] = [];
@@ -122,7 +146,8 @@ function filled({ cpt: own, states }: NetworkNode, columns: number, table: Asses
         : decimals(source.sharesOf(decision));
     if (combination !== undefined) known.set(combination, numbers);
     if (numbers) cpt.set(numbers, column * states.length);
-    add(runs, runOf(decision, numbers !== undefined, own !== undefined));
+    const run = runOf(decision, numbers !== undefined, own !== undefined);
+    add(runs, run.basis === 'file' ? { ...saying(column), ...run } : run);
   }
   return { cpt, runs };
 }
@@ -142,7 +167,7 @@ function runOf(decision: ReturnType<FilledTable['decisionAt']>, isWritten: boole
 
 function add(runs: ColumnRun[], next: ColumnRun): void {
   const last = runs.at(-1);
-  const keys = ['basis', 'combination', 'certainty', 'standing'] as const;
+  const keys = ['basis', 'combination', 'certainty', 'standing', 'cases'] as const;
   if (last && keys.every((key) => last[key] === next[key])) last.count += 1;
   else runs.push(next);
 }

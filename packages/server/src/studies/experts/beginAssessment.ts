@@ -29,8 +29,8 @@ export async function beginAssessment(
   const { questions, combinations: takesCombinations } = protocol;
   if (questions === 'all') {
     await transaction.execute(sql`
-      insert into ${nodeProgress} (network_id, assessment_id, node_key, columns, open, takes_combinations)
-      select network_id, ${assessmentId}::uuid, node_key, columns, columns, ${takesCombinations}::boolean
+      insert into ${nodeProgress} (network_id, assessment_id, node_key, asked, columns, open, takes_combinations)
+      select network_id, ${assessmentId}::uuid, node_key, asked, columns, columns, ${takesCombinations}::boolean
       from ${nodeProgress} shared where ${ofShared(networkId)}`);
     return assessmentId;
   }

@@ -35,7 +35,7 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
     .innerJoin(released, eq(released.id, answers.assessmentId))
     .where(ofPanel(answers));
   const chosen = await reader
-    .select(getTableColumns(combinationSets))
+    .select({ ...getTableColumns(combinationSets), asked: nodeProgress.asked })
     .from(combinationSets)
     .innerJoin(nodeProgress, ofPresentEpoch(combinationSets))
     .innerJoin(released, eq(released.id, combinationSets.assessmentId))
@@ -52,6 +52,7 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
     experts.flatMap(({ assessmentId }, expert): ExpertTable[] => {
       const key = keyOf({ assessmentId, nodeKey: own.key });
       const rows = answersOf.get(key) ?? [];
+      const [set] = chosenOf.get(key) ?? [];
       const table = {
         expert,
         nodeKey: own.key,
@@ -60,7 +61,8 @@ export async function readPanel(reader: Reader, networkId: string, nodeKey?: str
         comments: new Map(
           rows.filter(({ comment }) => comment !== '').map(({ iteration, comment }) => [Number(iteration), comment]),
         ),
-        combinations: toCombinations(chosenOf.get(key)?.[0]?.combinations ?? []),
+        combinations: toCombinations(set?.combinations ?? []),
+        asked: set?.asked ?? null,
         setAside: new Set((asideOf.get(key) ?? []).map(({ iteration }) => Number(iteration))),
       };
       return table.answers.size + table.combinations.length + table.setAside.size > 0 ? [table] : [];

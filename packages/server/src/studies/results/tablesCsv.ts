@@ -1,6 +1,7 @@
 import { configurationOfColumn, decimalsOf, iterationOf } from '@credence/bayesnet';
 import type { NodeRow } from '../../networks/index.js';
 import { type Cell, toCsv } from '../../platform/csv.js';
+import { parentsCell } from '../../platform/parentsCell.js';
 import { type ColumnAnswer, type PanelTable, answersAt } from '../../platform/files/panelTable.js';
 import type { Panel } from './readPanel.js';
 import { type RedactionRow, redactionsAt } from './redactions.js';
@@ -37,9 +38,11 @@ export function tablesCsv({ panel, taker, of, taken, nodes, redactions }: Tables
     const parents = node.parents.flatMap((parent) => byKey.get(parent) ?? []);
     return own.columns.flatMap((column) => {
       const configuration = configurationOfColumn(column.question.column, own.radices) ?? [];
-      const conditions = parents.map(({ fileId, file }, at) => `${fileId}=${file.states[configuration[at]!] ?? ''}`);
+      const conditions = parents.map(
+        ({ fileId, file }, at) => [fileId, file.states[configuration[at]!] ?? ''] as const,
+      );
       const iteration = iterationOf(configuration, own.radices);
-      const start = [of, node.fileId, node.file.displayName, iteration, conditions.join('; ')];
+      const start = [of, node.fileId, node.file.displayName, iteration, parentsCell(conditions)];
       const end = isPool
         ? ofThePool(column)
         : ofTheExpert(table, column, {

@@ -79,9 +79,9 @@ function ofExpert({ radices, experts }: PanelTable, questions: readonly PanelCol
     if (!opinion) return [];
     return [{ question, shares: opinion.standing === 'answered' ? opinion.distribution : undefined }];
   });
-  const { nodeKey, combinations, answers } = own;
+  const { nodeKey, combinations, answers, asked = null } = own;
   const answerRows = [...answers.keys()].map((iteration) => ({ iteration: BigInt(iteration) }));
-  const counted = countOpen(combinations, radices, answerRows);
+  const counted = countOpen(combinations, radices, answerRows, asked);
   const isFull = counted !== 'budget' && counted.open === 0;
-  return { columns, table: { nodeKey, radices, combinations, answers }, isFull };
+  return { columns, table: { nodeKey, radices, combinations, answers, asked }, isFull };
 }

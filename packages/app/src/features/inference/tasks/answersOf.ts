@@ -27,14 +27,14 @@ export function answersOf({ supposed, nodes }: WorkingModel, node: number): Colu
   const single: ColumnsOfAnswer[] = [];
   const combinations = new Map<number, { columns: number[]; cases: number }>();
   for (let column = 0; column < model.table.values.length / model.states; column += 1) {
-    const { basis = 'none', combination, certainty, standing } = nodes[node]?.columns[column] ?? {};
+    const { basis = 'none', combination, certainty, standing, cases } = nodes[node]?.columns[column] ?? {};
     if (standing === 'cannot_occur') continue;
     if (basis === 'combination' && combination !== undefined) {
       // What a combination says has no certainty of its own.
       const known = combinations.get(combination) ?? { columns: [], cases: casesFor(certainty ?? 1) };
       known.columns.push(column);
       combinations.set(combination, known);
-    } else single.push({ columns: [column], cases: casesFor(certainty) });
+    } else single.push({ columns: [column], cases: cases ?? casesFor(certainty) });
   }
   return [...single, ...[...combinations].map(([combination, each]) => ({ ...each, combination }))];
 }

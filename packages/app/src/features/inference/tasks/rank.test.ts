@@ -146,3 +146,12 @@ test('a network with nothing open has one point: now', () => {
   expect(matters.map(({ more }) => more)).toEqual([0]);
   expect(found(rank(network, question))).toEqual({ plan: [], parts: [], open: 0, supposed: 0, decided: 10 });
 });
+
+test('R-3705: what the file counted is known as well as so many cases, in the order of questions and in the bands', () => {
+  const cases = (count: number) => [{ basis: 'file' as const, count, cases: 10_000 }];
+  // Of all columns, those of Cancer would come first.
+  expect(found(rank(cancer({ Cancer: cases(4) }), question)).plan[0]?.node).toBe('Xray');
+  const all = { Pollution: cases(1), Smoker: cases(1), Cancer: cases(4), Xray: cases(2), Dyspnoea: cases(2) };
+  const now = (network: ReturnType<typeof cancer>) => found(accuracy(network, question)).matters[0]?.value ?? 0;
+  expect(now(cancer(all))).toBeLessThan(now(cancer()) / 10);
+});

@@ -118,7 +118,7 @@ export function questionsOf(
     const combinations = new Map<number, { node: number; columns: number[]; cases: number }>();
     const { columns = [] } = nodes[node] ?? {};
     for (let column = 0; column < model.table.values.length / model.states; column += 1) {
-      const { basis = 'none', combination, certainty, standing } = columns[column] ?? {};
+      const { basis = 'none', combination, certainty, standing, cases: counted } = columns[column] ?? {};
       if (standing === 'cannot_occur') {
         decided += 1;
         continue;
@@ -131,7 +131,8 @@ export function questionsOf(
         known.columns.push(column);
         combinations.set(combination ?? 0, known);
       } else {
-        const question = { node, columns: [column], cases: casesFor() };
+        // Counts of the file are known as well as they say; of shares nobody knows.
+        const question = { node, columns: [column], cases: counted ?? casesFor() };
         const isLeft = leftOut.has(`${node} ${iterationIn(supposed, node, column)}`);
         (isLeft ? said : open).push(question);
         continue;
