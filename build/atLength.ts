@@ -26,6 +26,7 @@ export const AT_LENGTH: readonly string[] = [
   'packages/server/test/forgery.test.ts',
   'packages/server/test/hostileUploads.test.ts',
   'packages/server/test/oddBodies.test.ts',
+  'packages/server/test/pooler/pooler.test.ts',
   'packages/server/test/programs.test.ts',
   'packages/text/src/stranger.test.ts',
   'packages/ui/test/contract/atImport.test.ts',

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolConfig } from 'pg';
 import { buildApp } from './app.js';
 import { type Database, openDatabase } from './database/database.js';
+import { requireKeptStatements } from './database/pooler.js';
 import { type EmbeddedDatabase, placeDataFolder, startEmbedded } from './database/embedded/index.js';
 import { withTransaction } from './database/withTransaction.js';
 import { readContract } from './http/contract/contract.js';
@@ -245,6 +246,7 @@ async function connect(config: Config, dataDir: string, cleanUp: CleanUp): Promi
     const connection = { connectionString: config.databaseUrl };
     const database = openDatabase(connection, { prepares: config.preparedStatements });
     cleanUp.push(() => database.$client.end());
+    if (config.preparedStatements) await requireKeptStatements(database);
     return { database, connection };
   }
   const embedded = await startEmbedded({ dataFolder: dataDir });

@@ -65,3 +65,12 @@ test('several servers may bring an empty database up to date at once', async () 
   await Promise.all(servers.map((server) => migrate(server, path.join(import.meta.dirname, '../../migrations'))));
   expect(await servers[0]?.select().from(users)).toEqual([]);
 });
+
+test('R-3725: a connection that breaks before its transaction begins is given back, and the next one gets another', async () => {
+  const { connection } = inject('server');
+  const db = openDatabase({ ...onDatabase(connection, 'postgres'), max: 1 });
+  onTestFinished(() => db.$client.end());
+  db.$client.once('acquire', (client) => void client.end());
+  await expect(withTransaction(db, () => Promise.resolve())).rejects.toThrow();
+  expect(await withTransaction(db, () => Promise.resolve('done'))).toBe('done');
+});
