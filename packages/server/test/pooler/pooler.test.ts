@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
-import type pg from 'pg';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { Pgbouncer, pgbouncer } from '../../../../harness/pgbouncer.js';
 import { type Database, openDatabase } from '../../src/database/database.js';
 import { events, mails } from '../../src/database/schema/index.js';
 import { verifyBackup } from '../../src/operator/backup/verifyBackup.js';
@@ -23,7 +24,6 @@ import { administer, onDatabase } from '../globalSetup.js';
 import { notPlanted } from '../plantedAssessments.js';
 import { panel } from '../takePart.js';
 import { type TestApp, testApp } from '../testApp.js';
-import { Pgbouncer, pgbouncer } from './pgbouncer.js';
 
 const noPooler = 'PgBouncer is not installed here, so nothing goes through it: apt-get install pgbouncer';
 
@@ -32,7 +32,8 @@ test.skipIf(pgbouncer)(`R-3721: ${noPooler}`, ({ skip }) => skip(noPooler));
 describe.skipIf(!pgbouncer)('behind PgBouncer in transaction mode', () => {
   let pooler: Pgbouncer;
   beforeAll(async () => {
-    pooler = await Pgbouncer.start(inject('server').connection);
+    // Few connections, so that each is lent to many.
+    pooler = await Pgbouncer.start(new pg.Client(inject('server').connection), 4);
   });
   afterAll(() => pooler.stop());
 
@@ -114,7 +115,7 @@ describe.skipIf(!pgbouncer)('behind PgBouncer in transaction mode', () => {
       secret: server.config.secret,
       log: server.app.log,
       transport: {
-        send: (_mail, id) => Promise.resolve(void sent.push(id)),
+        send: (_mail, id) => Promise.resolve(String(sent.push(id))),
         greet: () => Promise.resolve(),
         close() {},
       },
