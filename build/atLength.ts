@@ -28,6 +28,7 @@ export const AT_LENGTH: readonly string[] = [
   'packages/server/test/oddBodies.test.ts',
   'packages/server/test/pooler/pooler.test.ts',
   'packages/server/test/programs.test.ts',
+  'packages/server/test/replica/replica.test.ts',
   'packages/text/src/stranger.test.ts',
   'packages/ui/test/contract/atImport.test.ts',
   'packages/ui/test/contract/weight.test.ts',

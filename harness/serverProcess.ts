@@ -3,15 +3,8 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { inRoot } from '../build/workspace.ts';
+import type { ServerStart } from './serverProcesses.ts';
 import { config, type Server } from './serverUnderTest.ts';
-
-export interface ServerStart {
-  /** The bundled server, as a URL. */
-  readonly bundle: string;
-  readonly connection: object;
-  /** Whether connections may keep statements prepared. */
-  readonly prepares: boolean;
-}
 
 process.once('disconnect', () => process.exit());
 const [{ bundle, connection, prepares }] = (await once(process, 'message')) as [ServerStart];

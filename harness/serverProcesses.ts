@@ -1,7 +1,15 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { Pgbouncer, pgbouncer } from './pgbouncer.ts';
-import type { ServerStart } from './serverProcess.ts';
+import { Pgbouncer, pgbouncer } from '../packages/server/test/pooler/pgbouncer.ts';
+
+/** What such a process is sent. */
+export interface ServerStart {
+  /** The bundled server, as a URL. */
+  readonly bundle: string;
+  readonly connection: object;
+  /** Whether connections may keep statements prepared. */
+  readonly prepares: boolean;
+}
 
 interface Shared {
   /** The bundled server, as a URL. */

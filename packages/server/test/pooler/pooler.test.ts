@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { Pgbouncer, pgbouncer } from '../../../../harness/pgbouncer.js';
+import { Pgbouncer, pgbouncer } from './pgbouncer.js';
 import { type Database, openDatabase } from '../../src/database/database.js';
 import { events, mails } from '../../src/database/schema/index.js';
 import { verifyBackup } from '../../src/operator/backup/verifyBackup.js';
