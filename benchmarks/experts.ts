@@ -32,7 +32,7 @@ try {
         `${os.availableParallelism()} processors for all, people and PostgreSQL included`,
     );
   const people = { ports: others?.ports ?? [server.port], password: server.password, names, seconds };
-  const { heard, samples, busy } = await answer(people, others).finally(() => others?.stop());
+  const { heard, samples, busy } = await answer(people, others);
   const { length: answers } = heard.save;
   console.log(
     `${experts} experts, ${heard.lasted.toFixed(0)} s: ${answers} answers, ${(answers / heard.lasted).toFixed(1)} a second, ${heard.calls} calls, ` +

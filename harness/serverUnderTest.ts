@@ -6,7 +6,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inRoot } from '../build/workspace.ts';
-import { startServerProcesses } from './serverProcesses.ts';
+import { type ServerProcesses, startServerProcesses } from './serverProcesses.ts';
 
 const server = inRoot('packages/server');
 
@@ -156,14 +156,19 @@ export async function startServerUnderTest(
     files: demo.inThisThread,
     log: app.log,
   });
+  const processes: ServerProcesses[] = [];
   const echoes = await addEchoes(app, path.join(folder, 'echoes'));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     port: (app.server.address() as AddressInfo).port,
     password: demo.demoPassword,
     ...statementsOn(beside),
-    /** Starts so many more processes on its database, and leaves its own aside. */
-    startProcesses: (count: number) => startServerProcesses(count, { bundle, connection: embedded.connection }),
+    /** Starts so many more processes on its database, which end with it. */
+    async startProcesses(count: number): Promise<ServerProcesses> {
+      const started = await startServerProcesses(count, { bundle, connection: embedded.connection });
+      processes.push(started);
+      return started;
+    },
     /** Runs the server's hourly job. */
     async tidy(): Promise<void> {
       await retain(database, new Date(), { config, site: demo.defaultSite });
@@ -177,6 +182,7 @@ export async function startServerUnderTest(
     /** Counts statements outside transactions from now on; what it returns ends that and says how many there were. */
     countStatements: () => countStatements(database),
     async stop() {
+      for (const started of processes) await started.stop();
       await app.close();
       await echoes.close();
       await database.$client.end();

@@ -188,7 +188,7 @@ describe.skipIf(!pgbouncer)('behind PgBouncer in transaction mode', () => {
     const says = async (more: Record<string, string>) => {
       const config = await settings(address, more);
       return startServer(config, places).then(
-        async (server) => `started ${await server.stop()}`,
+        (server) => server.stop().then(() => 'started'),
         (error: unknown) => explainFailure(error, config),
       );
     };

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { migrate } from '../../src/database/migrate.js';
@@ -9,7 +12,10 @@ import { checkReplica } from '../../src/operator/doctor/replicaCheck.js';
 import { places } from '../../src/places.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { readConfig } from '../../src/platform/config/config.js';
+import { startServer } from '../../src/server.js';
+import { demoPassword } from '../../src/site/index.js';
 import { answer } from '../assess.js';
+import { administer } from '../globalSetup.js';
 import { openResults, panel } from '../takePart.js';
 import { type TestApp, testApp } from '../testApp.js';
 import { Followed, postgres } from './standby.js';
@@ -87,6 +93,36 @@ describe.skipIf(!postgres)('beside a standby', () => {
     }
   });
 
+  test('R-3727: a server that is started with REPLICA_URL reads the dashboard from it', async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'credence-replica-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const more = {
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      SECRET: 'only for tests, and long enough for one',
+    };
+    await administer({ connectionString: both.primary }, ['create database started']);
+    const [primary, standby] = [both.primary, both.standby].map((address) => address.replace(/postgres$/, 'started'));
+    const settings = { DATABASE_URL: primary!, REPLICA_URL: standby!, REPLICA_LAG: '20s', ...more };
+    const server = await startServer(readConfig(settings, places.checkout), places);
+    onTestFinished(() => server.stop());
+    const call = (what: string, init: RequestInit) => fetch(`${server.address}/api/user/${what}`, init);
+    const login = await call('login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ username: 'admin@example.org', password: demoPassword }),
+    });
+    const { token } = (await login.json()) as { token: string };
+    expect((await call('activities', { headers: { authorization: `Token ${token}` } })).status).toBe(200);
+    const looking = openDatabase({ connectionString: both.standby });
+    onTestFinished(() => looking.$client.end());
+    const { rows } = await looking.execute(
+      sql`select query from pg_stat_activity where datname = 'started' and query = 'commit'`,
+    );
+    expect(rows).not.toEqual([]);
+  });
+
   test('R-3728: one that is behind by more than REPLICA_LAG is not read from, and the doctor says so', async () => {
     const server = await product(both.standby, '2s');
     const administrator = await server.signedIn(await server.addUser({ isAdmin: true }));
@@ -146,7 +182,13 @@ async function submit(server: TestApp, words: string): Promise<void> {
   expect(response.statusCode, response.body).toBe(200);
 }
 
+const ratings = Object.fromEntries(Array.from({ length: 7 }, (_, item) => [String(item + 1), 4]));
 const given = (words: string) => ({
-  ...Object.fromEntries(Array.from({ length: 7 }, (_, item) => [String(item + 1), 4])),
-  ...{ '8': words, '9': 'none', '10': 'none', '11': 'none', '12': 'Advanced', '13': 'Daily' },
+  ...ratings,
+  '8': words,
+  '9': 'none',
+  '10': 'none',
+  '11': 'none',
+  '12': 'Advanced',
+  '13': 'Daily',
 });
