@@ -150,6 +150,7 @@ async function openData(config: Config, { migrations }: typeof places, cleanUp: 
   const connected = await connect(config, dataDir, cleanUp);
   const { database } = connected;
   await migrateAfterBackup(database, { config, dataFolder: dataDir, migrations });
+  if (config.databaseUrl && config.preparedStatements) await requireKeptStatements(database);
   // What was erased is back if the database was restored by other means than ours.
   const erased = await readErasureList(erasureListIn(dataDir));
   await withTransaction(database, (transaction) =>
@@ -250,7 +251,6 @@ async function connect(config: Config, dataDir: string, cleanUp: CleanUp): Promi
     const connection = { connectionString: config.databaseUrl };
     const database = openDatabase(connection, { prepares: config.preparedStatements });
     cleanUp.push(() => database.$client.end());
-    if (config.preparedStatements) await requireKeptStatements(database);
     return { database, connection };
   }
   const embedded = await startEmbedded({ dataFolder: dataDir });

@@ -12,10 +12,12 @@ import { events, mails } from '../../src/database/schema/index.js';
 import { verifyBackup } from '../../src/operator/backup/verifyBackup.js';
 import { restoreBackup } from '../../src/operator/backup/restoreBackup.js';
 import { writeBackup } from '../../src/operator/backup/writeBackup.js';
+import { checkDatabase } from '../../src/operator/doctor/databaseChecks.js';
 import { explainFailure } from '../../src/operator/explainFailure.js';
 import { retain } from '../../src/operator/retention/retain.js';
 import { places } from '../../src/places.js';
-import { readConfig } from '../../src/platform/config/config.js';
+import { systemClock } from '../../src/platform/clock.js';
+import { type Config, readConfig } from '../../src/platform/config/config.js';
 import { PostOffice } from '../../src/platform/mail/postOffice.js';
 import { startServer } from '../../src/server.js';
 import { answer, assessed } from '../assess.js';
@@ -160,13 +162,13 @@ describe.skipIf(!pgbouncer)('behind PgBouncer in transaction mode', () => {
     const { address, direct } = await newDatabase('template0');
     const config = await settings(address);
     const start = async () => (await startServer(config, places)).stop();
-    await start();
     const database = opened({ connectionString: address });
     const patience = () =>
       database.transaction(async (transaction) => {
         await transaction.execute(sql`select pg_sleep(0.2)`);
         return (await transaction.execute(sql`show lock_timeout`)).rows[0]?.lock_timeout;
       });
+    await start();
     expect(new Set(await Promise.all(Array.from({ length: 4 }, patience)))).toEqual(new Set(['10s']));
     await administer(direct, [
       `alter role current_user in database ${address.split('/').at(-1)} set lock_timeout = '50ms'`,
@@ -195,6 +197,11 @@ describe.skipIf(!pgbouncer)('behind PgBouncer in transaction mode', () => {
     expect(await says({ PREPARED_STATEMENTS: 'on' })).toMatch(
       /^DATABASE_URL leads to a pooler .* Set PREPARED_STATEMENTS=off/,
     );
+    const config = await settings(address, { PREPARED_STATEMENTS: 'on' });
+    expect(await lookAtDatabase(config, opened({ connectionString: address }))).toMatchObject({
+      state: 'failing',
+      says: expect.stringMatching(/Set PREPARED_STATEMENTS=off/) as string,
+    });
     expect(await says({ DATABASE_URL: `${address}?options=-c%20lock_timeout%3D1` })).toMatch(
       /^DATABASE_URL leads to a pooler that refuses: unsupported startup parameter: options\. Leave that parameter out/,
     );
@@ -250,3 +257,15 @@ const breakAll = (direct: Database) =>
   direct.execute(
     sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
   );
+
+const lookAtDatabase = (config: Config, database: Database) =>
+  checkDatabase({
+    config,
+    database,
+    dataDir: config.dataDir,
+    clock: systemClock,
+    migrations: places.migrations,
+    server: '',
+    jobs: undefined,
+    running: undefined,
+  });
