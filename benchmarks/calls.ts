@@ -11,8 +11,11 @@ const json = { 'content-type': 'application/json' };
 /** The headers that every call of a signed-in user carries. */
 export type Identity = Record<string, string>;
 
-/** Calls to a server under test over a fixed number of keep-alive connections. */
-export function createCalls(port: number, connections: number) {
+/** Calls to a server under test, to each of its processes in turn, over a fixed number of keep-alive connections. */
+export function createCalls(ports: number | readonly number[], connections: number) {
+  const processes = [ports].flat();
+  let turn = 0;
+
   // Without a limit of its own, an agent heeds none of the server's and sends into connections that are just being closed.
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections, timeout: 60_000 });
 
@@ -23,6 +26,7 @@ export function createCalls(port: number, connections: number) {
     body: string | Buffer,
   ): Promise<Answer> {
     return new Promise((resolve, reject) => {
+      const port = processes[turn++ % processes.length];
       const request = http.request({ agent, port, host: '127.0.0.1', method, path, headers }, (response) => {
         let text = '';
         response.setEncoding('utf8').on('data', (piece: string) => (text += piece));

@@ -3,6 +3,8 @@
 // both beside each other, what failed, what is missing afterwards, and what rose meanwhile. It never fails: people read it.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import os from 'node:os';
+import type { ServerProcesses } from '../harness/serverProcesses.ts';
 import { startServerUnderTest } from '../harness/serverUnderTest.ts';
 import { asked } from './experts/asked.ts';
 import { compareKept, type Difference, type Given, type KeptAnswer, type KeptSave } from './experts/kept.ts';
@@ -11,7 +13,8 @@ import { LEAST, steadiness } from './experts/steady.ts';
 import { type Sample, watch } from './experts/watch.ts';
 import { percentile } from './load.ts';
 
-const { experts, seconds } = asked(process.argv.slice(2));
+// tools/load.ts has refused what cannot be read.
+const { experts, seconds, processes } = asked(process.argv.slice(2))!;
 const PROMISED = { p50: 10, p99: 20 };
 
 let acknowledged = 0;
@@ -22,9 +25,17 @@ const server = await startServerUnderTest({
 });
 try {
   const names = await server.addAccounts(experts);
-  const { heard, samples, busy } = await answer({ port: server.port, password: server.password, names, seconds });
+  const others = processes === undefined ? undefined : await server.startProcesses(processes);
+  if (others)
+    console.log(
+      `${processes} server processes${others.behindPooler ? ' behind PgBouncer' : ', without PgBouncer'}, ` +
+        `${os.availableParallelism()} processors for all, people and PostgreSQL included`,
+    );
+  const people = { ports: others?.ports ?? [server.port], password: server.password, names, seconds };
+  const { heard, samples, busy } = await answer(people, others);
+  const { length: answers } = heard.save;
   console.log(
-    `${experts} experts, ${heard.lasted.toFixed(0)} s: ${heard.save.length} answers, ${heard.calls} calls, ` +
+    `${experts} experts, ${heard.lasted.toFixed(0)} s: ${answers} answers, ${(answers / heard.lasted).toFixed(1)} a second, ${heard.calls} calls, ` +
       `${(busy * 100).toFixed(0)} % of a processor (without the people and PostgreSQL)`,
   );
   const at = (name: 'echo' | 'save' | 'question', share: number) =>
@@ -48,9 +59,10 @@ try {
     lost + doubled + foreign + notCurrent === 0,
     `${heard.save.length} answers acknowledged: ${lost} lost, ${doubled} doubled, ${foreign} not as given, ${notCurrent} replaced by an older one`,
   );
-  const verdicts = steadiness(samples, heard.save, heard.lasted);
+  const verdicts = processes === undefined ? steadiness(samples, heard.save, heard.lasted) : [];
   for (const { holds, says } of verdicts) say(holds, says);
-  if (verdicts.length === 0) console.log(`        what rises meanwhile is told by runs of ${LEAST} seconds and more`);
+  if (verdicts.length === 0 && processes === undefined)
+    console.log(`        what rises meanwhile is told by runs of ${LEAST} seconds and more`);
 } finally {
   await server.stop();
 }
@@ -60,7 +72,10 @@ function say(holds: boolean, what: string): void {
 }
 
 /** Has the people work. `busy` is the share of a processor that the server takes meanwhile. */
-async function answer(people: People): Promise<{ heard: Heard; samples: Sample[]; busy: number }> {
+async function answer(
+  people: People,
+  others: ServerProcesses | undefined,
+): Promise<{ heard: Heard; samples: Sample[]; busy: number }> {
   const child = fork(new URL('experts/people.ts', import.meta.url), { serialization: 'advanced' });
   const ended = once(child, 'exit').then(([code]) => Promise.reject(new Error(`The people ended with ${code}.`)));
   const message = () => Promise.race([once(child, 'message').then(([sent]) => sent as unknown), ended]);
@@ -68,16 +83,23 @@ async function answer(people: People): Promise<{ heard: Heard; samples: Sample[]
   try {
     child.send(people);
     await message();
-    const before = process.cpuUsage();
+    const used = others ? () => others.used() : usedHere;
+    const before = await used();
     const [heard, samples] = await Promise.all([
       message().finally(() => over.abort()) as Promise<Heard>,
-      watch(server, () => acknowledged, over.signal),
+      // What rises is asked of the process that is this one.
+      others ? [] : watch(server, () => acknowledged, over.signal),
     ]);
-    const { user, system } = process.cpuUsage(before);
-    return { heard, samples, busy: (user + system) / 1e6 / heard.lasted };
+    return { heard, samples, busy: ((await used()) - before) / heard.lasted };
   } finally {
     child.kill();
   }
+}
+
+/** Seconds of a processor that this process has used. */
+function usedHere(): Promise<number> {
+  const { user, system } = process.cpuUsage();
+  return Promise.resolve((user + system) / 1e6);
 }
 
 /** Compares all that was given with the record of each network and with the answers that stand in it. */

@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { inRoot, root } from '../build/workspace.ts';
+import { freePort } from '../packages/server/test/freePort.ts';
 import { Outbox } from './outbox.ts';
 
 /** The built server on a free loopback port, with its own data folder that contains the demo. */
@@ -137,18 +137,5 @@ function end(server: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   return new Promise((resolve) => {
     server.once('exit', () => resolve());
     server.kill(signal);
-  });
-}
-
-/** A loopback port that nobody uses right now. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
   });
 }

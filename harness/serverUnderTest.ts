@@ -6,10 +6,11 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { inRoot } from '../build/workspace.ts';
+import { type ServerProcesses, startServerProcesses } from './serverProcesses.ts';
 
 const server = inRoot('packages/server');
 
-interface App {
+export interface App {
   readonly log: unknown;
   readonly server: { address(): unknown };
   post(path: string, handler: (request: { body: unknown }) => Promise<unknown>): unknown;
@@ -27,11 +28,14 @@ interface Database {
 }
 
 /** The parts of packages/server that are used here. */
-interface Server {
+export interface Server {
   readonly buildApp: (options: object) => Promise<App>;
   readonly readContract: (file: string) => Promise<unknown>;
-  readonly openDatabase: (connection: object) => Database;
-  readonly startEmbedded: (options: { dataFolder: string }) => Promise<{ connection: object; stop(): Promise<void> }>;
+  readonly openDatabase: (connection: object, options?: { prepares: boolean }) => Database;
+  readonly startEmbedded: (options: { dataFolder: string }) => Promise<{
+    connection: { host: string; port: number; user: string; database: string };
+    stop(): Promise<void>;
+  }>;
   readonly migrate: (database: Database, folder: string) => Promise<void>;
   readonly demoPassword: string;
   readonly seedDemo: (services: object) => Promise<string[]>;
@@ -45,8 +49,8 @@ interface Server {
   ) => Promise<unknown>;
 }
 
-/** Bundles the server in its current state, next to its dependencies, and imports it. */
-async function loadServer(): Promise<Server> {
+/** Bundles the server in its current state, next to its dependencies, and returns the URL of that. */
+async function bundleServer(): Promise<string> {
   const manifest = JSON.parse(readFileSync(path.join(server, 'package.json'), 'utf8')) as Record<string, object>;
   const installed = Object.keys({ ...manifest.dependencies, ...manifest.optionalDependencies });
   const folder = path.join(server, 'node_modules/.cache/credence-benchmark');
@@ -79,7 +83,7 @@ async function loadServer(): Promise<Server> {
     external: installed.filter((name) => !name.startsWith('@credence/')),
     logLevel: 'error',
   });
-  return (await import(pathToFileURL(outfile).href)) as Server;
+  return pathToFileURL(outfile).href;
 }
 
 /**
@@ -101,7 +105,8 @@ async function openEchoes(name: string) {
   };
 }
 
-const config = {
+/** The settings of the servers. */
+export const config = {
   publicUrl: 'http://localhost',
   production: false,
   secret: 'only for this benchmark, never elsewhere',
@@ -122,8 +127,10 @@ const config = {
 export async function startServerUnderTest(
   more: { siteFolder?: string; onCall?: (call: { operation: string; status: number }) => void } = {},
 ) {
-  const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, writeBackup, ...demo } =
-    await loadServer();
+  const bundle = await bundleServer();
+  const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, writeBackup, ...demo } = (await import(
+    bundle
+  )) as Server;
   const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
   chmodSync(folder, 0o755);
   const embedded = await startEmbedded({ dataFolder: folder });
@@ -149,12 +156,19 @@ export async function startServerUnderTest(
     files: demo.inThisThread,
     log: app.log,
   });
+  const processes: ServerProcesses[] = [];
   const echoes = await addEchoes(app, path.join(folder, 'echoes'));
   await app.listen({ port: 0, host: '127.0.0.1' });
   return {
     port: (app.server.address() as AddressInfo).port,
     password: demo.demoPassword,
     ...statementsOn(beside),
+    /** Starts so many more processes on its database, which end with it. */
+    async startProcesses(count: number): Promise<ServerProcesses> {
+      const started = await startServerProcesses(count, { bundle, connection: embedded.connection });
+      processes.push(started);
+      return started;
+    },
     /** Runs the server's hourly job. */
     async tidy(): Promise<void> {
       await retain(database, new Date(), { config, site: demo.defaultSite });
@@ -168,6 +182,7 @@ export async function startServerUnderTest(
     /** Counts statements outside transactions from now on; what it returns ends that and says how many there were. */
     countStatements: () => countStatements(database),
     async stop() {
+      for (const started of processes) await started.stop();
       await app.close();
       await echoes.close();
       await database.$client.end();

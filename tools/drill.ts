@@ -19,7 +19,7 @@ try {
   await buildApp(say);
   await buildServer(say);
   // Imported late, because they need the dependencies installed.
-  const { findPostgres, makeFolder } = await import('../e2e/drill/postgres.ts');
+  const { findPostgres, makeFolder } = await import('../packages/server/test/replica/postgres.ts');
   const { hasPatroni, Patroni } = await import('../e2e/drill/patroni.ts');
   const { Promotion } = await import('../e2e/drill/promotion.ts');
   const { drill } = await import('../e2e/drill/drill.ts');

@@ -8,7 +8,8 @@ import type { Given } from './kept.ts';
 
 /** Who answers, and for how long. */
 export interface People {
-  readonly port: number;
+  /** Of each process of the server: they are called in turn. */
+  readonly ports: readonly number[];
   readonly password: string;
   readonly names: readonly string[];
   readonly seconds: number;
@@ -39,8 +40,8 @@ export interface Heard {
 const PAUSE = { least: 2, most: 5 };
 const AT_ONCE = 8;
 
-const [{ port, password, names, seconds }] = (await once(process, 'message')) as [People];
-const { send, visit, signIn, upload, close } = createCalls(port, 1_000);
+const [{ ports, password, names, seconds }] = (await once(process, 'message')) as [People];
+const { send, visit, signIn, upload, close } = createCalls(ports, 1_000);
 const json = { 'content-type': 'application/json' };
 const heard: Heard = { echo: [], save: [], question: [], given: [], calls: 0, failures: new Map(), lasted: 0 };
 

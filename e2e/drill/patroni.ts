@@ -1,10 +1,10 @@
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../harness/product.ts';
+import { freePort } from '../../packages/server/test/freePort.ts';
 import type { Cluster } from './cluster.ts';
 import { Forwarder } from './forwarder.ts';
-import { begin, killAtOnce, makeFolder, until } from './postgres.ts';
+import { begin, killAtOnce, makeFolder, until } from '../../packages/server/test/replica/postgres.ts';
 
 const ETCD = '/usr/bin/etcd';
 const PATRONI = '/usr/bin/patroni';

@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
 import { appendFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../harness/product.ts';
+import { freePort } from '../../packages/server/test/freePort.ts';
 import type { Cluster } from './cluster.ts';
 import { Forwarder } from './forwarder.ts';
 
-import { ask, begin, killAtOnce, makeFolder, until } from './postgres.ts';
+import { ask, begin, killAtOnce, makeFolder, until } from '../../packages/server/test/replica/postgres.ts';
 
 interface Member {
   readonly folder: string;

@@ -12,6 +12,7 @@ import Fastify, {
 import { createGuard } from './accounts/index.js';
 import type { Database } from './database/database.js';
 import { probeWriting } from './database/probeWriting.js';
+import { createReadFromReplica, type ReadFromReplica } from './database/replica.js';
 import type { CallSeen } from './http/callSeen.js';
 import { answerClientError } from './http/clientErrors.js';
 import type { ContractOperation } from './http/contract/contract.js';
@@ -42,6 +43,8 @@ import { addLogo, addSite, addWellKnown, type ServedSite } from './site/index.js
 /** Everything the server is built from. Only serve.ts reads the environment. */
 export interface AppOptions {
   database: Database;
+  /** @default reads from the database itself */
+  readFromReplica?: ReadFromReplica;
   config: Services['config'] & Pick<Config, 'embedOrigins' | 'trustProxy'>;
   /** The result of readContract for openapi.yaml. */
   contract: readonly ContractOperation[];
@@ -106,6 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const provider = providerOf(config, log);
   await addApi(app, options, {
     database,
+    readFromReplica: options.readFromReplica ?? createReadFromReplica(database, undefined),
     clock,
     pause,
     config,

@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify';
 import type { PoolConfig } from 'pg';
 import { buildApp } from './app.js';
 import { type Database, openDatabase } from './database/database.js';
+import { requireKeptStatements } from './database/pooler.js';
 import { type EmbeddedDatabase, placeDataFolder, startEmbedded } from './database/embedded/index.js';
+import { createReadFromReplica, openReplica } from './database/replica.js';
 import { withTransaction } from './database/withTransaction.js';
 import { readContract } from './http/contract/contract.js';
 import { loggerOptions } from './http/logger.js';
@@ -77,8 +79,11 @@ export async function startServer(config: Config, files: typeof places): Promise
     const data = await openData(config, files, cleanUp);
     const counting: { metrics?: Metrics } = {};
     const readiness = { stopping: false };
+    const replica = openReplica(config);
+    if (replica) cleanUp.push(() => replica.database.$client.end());
     const services = {
       database: data.database,
+      readFromReplica: createReadFromReplica(data.database, replica),
       clock: systemClock,
       pause: sleep,
       config: data.settings,
@@ -145,6 +150,7 @@ async function openData(config: Config, { migrations }: typeof places, cleanUp: 
   const connected = await connect(config, dataDir, cleanUp);
   const { database } = connected;
   await migrateAfterBackup(database, { config, dataFolder: dataDir, migrations });
+  if (config.databaseUrl && config.preparedStatements) await requireKeptStatements(database);
   // What was erased is back if the database was restored by other means than ours.
   const erased = await readErasureList(erasureListIn(dataDir));
   await withTransaction(database, (transaction) =>

@@ -1,3 +1,4 @@
+import { createReadFromReplica } from '../src/database/replica.js';
 import type { Clock } from '../src/platform/clock.js';
 import { defaultSite } from '../src/platform/config/siteTexts.js';
 import { inThisThread } from '../src/platform/files/networkFiles.js';
@@ -11,6 +12,7 @@ export const demoServices = (
   own: { readonly clock?: Clock } = {},
 ): Services => ({
   database,
+  readFromReplica: createReadFromReplica(database, undefined),
   clock,
   config,
   passwords: createPasswords(),

@@ -14,11 +14,9 @@ export type Transaction = NodePgTransaction<Schema, ExtractTablesWithRelations<S
 /** Reads run on the pool or inside a transaction. */
 export type Reader = Database | Transaction;
 
-/** Milliseconds until a statement gives up on a lock that somebody else holds. */
-const patience = 10_000;
-
 /**
- * Connects to PostgreSQL lazily: the first statement opens the first connection.
+ * Connects to PostgreSQL lazily: the first statement opens the first connection. What limits a statement's wait for a lock
+ * is set in the database, by `migrate`: a pooler refuses a connection that brings such settings along.
  * @param prepares whether a connection may keep statements prepared, which some poolers in front of PostgreSQL forbid
  */
 export function openDatabase(connection: pg.PoolConfig, { prepares = true } = {}): Database {
@@ -26,7 +24,6 @@ export function openDatabase(connection: pg.PoolConfig, { prepares = true } = {}
     max: 20,
     connectionTimeoutMillis: 10_000,
     idleTimeoutMillis: 30_000,
-    lock_timeout: patience,
     ...connection,
     Client: clientThatNames(prepares ? namesOfStatements() : () => undefined),
   });
@@ -34,5 +31,23 @@ export function openDatabase(connection: pg.PoolConfig, { prepares = true } = {}
   pool.on('error', () => undefined);
   // One in use broke between two statements: the next statement fails with it. Unheard, the event would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return drizzle(pool, { schema });
+  return Object.assign(drizzle(pool, { schema }), { transaction: transactionsOf(pool) });
+}
+
+/**
+ * Runs transactions of a pool. drizzle by itself gives a connection back only once the transaction has begun: one that broke
+ * before would count as in use for ever, until none is free.
+ */
+function transactionsOf(pool: pg.Pool): Database['transaction'] {
+  const known = new WeakMap<pg.PoolClient, NodePgDatabase<Schema>>();
+  return async (work, config) => {
+    const client = await pool.connect();
+    try {
+      const database = known.get(client) ?? drizzle(client, { schema });
+      known.set(client, database);
+      return await database.transaction(work, config);
+    } finally {
+      client.release();
+    }
+  };
 }

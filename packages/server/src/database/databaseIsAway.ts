@@ -1,8 +1,8 @@
 import { postgresCode } from './postgresCode.js';
 
-/** Network errors, and PostgreSQL shutting down, out of disk space or read-only. */
+/** Network errors, what a pooler says, and PostgreSQL shutting down, out of disk space or read-only. */
 const away =
-  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53100|25006)$/;
+  /^(ECONNREFUSED|ECONNRESET|ENOENT|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|EPIPE|ETIMEDOUT|08...|57P0[1-3]|53100|25006|26000|42P05)$/;
 
 /** PostgreSQL out of connections, locked too long, or ending one of several that got in each other's way too often. */
 const busy = /^(53300|55P03|40001|40P01|57014)$/;

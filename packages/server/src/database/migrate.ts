@@ -8,6 +8,9 @@ export type Migration = MigrationMeta;
 /** An arbitrary number, but the same in every release. */
 export const migrationLock = 4_271_904;
 
+/** How long a statement waits for a lock that somebody else holds. */
+const patience = '10s';
+
 /** The database has migrations that this release does not know; the message is for the person at the terminal. */
 export class UnknownMigrations extends Error {
   override name = 'UnknownMigrations';
@@ -30,20 +33,43 @@ export const readMigrations = (folder: string): Migration[] => readMigrationFile
 export async function migrate(database: Database, folder: string, beforeUpdate?: () => Promise<void>): Promise<void> {
   const client = await database.$client.connect();
   try {
-    // Another server's migration may take longer than anybody else waits for a lock.
-    await client.query('set lock_timeout = 0');
     await client.query('begin');
+    // Another server's migration may take longer than anybody else waits for a lock.
+    await client.query('set local lock_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     const migrations = readMigrations(folder);
     const applied = await appliedMigrations(client);
     const missing = missingFrom(applied, migrations);
     if (applied.length > 0 && missing.length > 0) await beforeUpdate?.();
     await applyMigrations(client, migrations);
+    await limitLockWaits(client);
     await client.query('commit');
   } finally {
-    // Not reused, as it would keep waiting for locks. Without its commit, nothing has happened.
+    // Not reused, as it may be in the middle of a transaction. Without its commit, nothing has happened.
     client.release(true);
   }
+}
+
+/**
+ * Has the database itself end what waits for a lock too long, on every connection of this user, unless its operator has
+ * set a time. A pooler refuses such a setting when a connection is opened, and one of a session would stay with whatever
+ * connection it happened to be made on.
+ */
+async function limitLockWaits(client: PoolClient): Promise<void> {
+  await client.query(
+    `do $$ begin
+       if not exists (
+         select from pg_db_role_setting, unnest(setconfig) as setting
+         where setdatabase = (select oid from pg_database where datname = current_database())
+           and setrole in (0, (select oid from pg_roles where rolname = session_user))
+           and setting like 'lock_timeout=%'
+       ) then
+         execute format('alter role %I in database %I set lock_timeout = %L', session_user, current_database(), '${patience}');
+         -- A connection that a pooler goes on using was opened before.
+         perform set_config('lock_timeout', '${patience}', false);
+       end if;
+     end $$`,
+  );
 }
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { eq, sql } from 'drizzle-orm';
+import type pg from 'pg';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { administer, onDatabase } from '../../test/globalSetup.js';
 import { testDatabase } from '../../test/testDatabase.js';
@@ -64,4 +65,13 @@ test('several servers may bring an empty database up to date at once', async () 
   });
   await Promise.all(servers.map((server) => migrate(server, path.join(import.meta.dirname, '../../migrations'))));
   expect(await servers[0]?.select().from(users)).toEqual([]);
+});
+
+test('R-3725: a connection that breaks before its transaction begins is given back, and the next one gets another', async () => {
+  const { connection } = inject('server');
+  const db = openDatabase({ ...onDatabase(connection, 'postgres'), max: 1 });
+  onTestFinished(() => db.$client.end());
+  db.$client.once('acquire', (client: pg.PoolClient) => void (client as unknown as pg.Client).end());
+  await expect(withTransaction(db, () => Promise.resolve())).rejects.toThrow();
+  expect(await withTransaction(db, () => Promise.resolve('done'))).toBe('done');
 });

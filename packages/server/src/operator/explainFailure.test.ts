@@ -46,3 +46,22 @@ test.each([
   expect(told).toMatch(line);
   expect(told).not.toContain('\n');
 });
+
+const ofPooler = (message: string) => Object.assign(new Error(message), { code: '08P01' });
+
+test.each([
+  [ofPooler('unsupported startup parameter: options'), /refuses: unsupported startup parameter: options\. Leave that/],
+  [ofPooler('no such database: credence'), /refuses: no such database: credence\. Add the database to its section/],
+  [ofPooler('no such user'), /Add the user to its auth_file/],
+  [ofPooler('no more connections allowed (max_client_conn)'), /Raise its max_client_conn or default_pool_size/],
+  [
+    ofPooler('server login has been failing, try again later (server_login_retry)'),
+    /See that PostgreSQL behind it runs/,
+  ],
+  [ofPooler('something new'), /refuses: something new\. See its log and settings\.$/],
+  [withCode('26000'), /^DATABASE_URL leads to a pooler in transaction mode .* Set PREPARED_STATEMENTS=off/],
+])('R-3724 what a pooler refuses is told as its own, with what to do: %s', async (error, line) => {
+  const told = await explainFailure(new Error('Failed query', { cause: error }), external, free(500));
+  expect(told).toMatch(/^DATABASE_URL leads to a pooler /);
+  expect(told).toMatch(line);
+});

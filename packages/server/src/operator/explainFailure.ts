@@ -1,13 +1,14 @@
 import { databaseIsAway, databaseIsBusy } from '../database/databaseIsAway.js';
 import { DatabaseUnavailable } from '../database/embedded/index.js';
 import { UnknownMigrations } from '../database/migrate.js';
+import { explainPooler, StatementsForgotten } from '../database/pooler.js';
 import { postgresCode } from '../database/postgresCode.js';
 import { CommandError } from '../platform/commandError.js';
 import { type Config, ConfigError } from '../platform/config/config.js';
 import { freeSpace, fullDisk, leastSpace } from '../platform/diskSpace.js';
 import { BackupError } from './backup/backupFormat.js';
 
-const forPeople = [CommandError, ConfigError, DatabaseUnavailable, BackupError, UnknownMigrations];
+const forPeople = [CommandError, ConfigError, DatabaseUnavailable, BackupError, UnknownMigrations, StatementsForgotten];
 
 /** What the person at the terminal is told when a start or a command fails: a sentence if they can do something about it. */
 export async function explainFailure(error: unknown, config?: Config, free = freeSpace): Promise<string> {
@@ -43,6 +44,8 @@ function explained(error: unknown, code: string, config: Config | undefined): st
     return 'The database is locked by another program. Try again in a moment. Nothing was changed.';
   if (databaseIsBusy(error)) return 'The database has no connection free. Try again in a moment. Nothing was changed.';
   if (!databaseIsAway(error)) return undefined;
+  const ofPooler = config?.databaseUrl && explainPooler(error);
+  if (ofPooler) return ofPooler;
   return config?.databaseUrl
     ? 'DATABASE_URL names a server that does not answer. Start it, or correct the address.'
     : 'The database stopped. Start Credence again: nothing that was saved is lost.';

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database, Reader, Transaction } from '../database/database.js';
+import type { ReadFromReplica } from '../database/replica.js';
 import type { Clock } from './clock.js';
 import type { Config } from './config/config.js';
 import type { SiteTexts } from './config/siteTexts.js';
@@ -11,6 +12,8 @@ import type { Passwords } from './passwords.js';
 /** The dependencies of operations, passed in rather than imported. */
 export interface Services {
   database: Database;
+  /** For what may be read from a replica: results and the use of the product. Never for what a change depends on. */
+  readFromReplica: ReadFromReplica;
   clock: Clock;
   /** Resolves after so many milliseconds. */
   pause: (milliseconds: number) => Promise<void>;

@@ -1,4 +1,5 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { requireKeptStatements } from '../../database/pooler.js';
 import { probeWriting } from '../../database/probeWriting.js';
 import { faultOf } from '../../platform/faults/faultOf.js';
 import { faults } from '../../platform/faults/faults.js';
@@ -17,6 +18,11 @@ export async function checkDatabase({ database, config }: Patient): Promise<Look
   );
   const { version, number } = rows[0]!;
   if (number < oldest * 10_000) return failing(`PostgreSQL ${version} is too old.`, `Update it to ${oldest} or newer.`);
+  try {
+    if (config.databaseUrl && config.preparedStatements) await requireKeptStatements(database);
+  } catch (error) {
+    return failing(await explainFailure(error, config), 'Otherwise saving fails now and then.');
+  }
   try {
     await probeWriting(database);
   } catch (error) {

@@ -107,7 +107,7 @@ test('R-3265: while the database is away it says so, and still looks at everythi
   onTestFinished(() => database.$client.end());
   const findings = await examine({ ...patient, database });
   const states = Object.fromEntries(findings.map(({ check, state }) => [check, state]));
-  const unseen = ['migrations', 'clock', 'mails', 'backup', 'audit log'];
+  const unseen = ['migrations', 'replica', 'clock', 'mails', 'backup', 'audit log'];
   expect(states).toEqual({
     ...Object.fromEntries(checkNames.map((check) => [check, unseen.includes(check) ? 'warning' : 'ok'])),
     database: 'failing',

@@ -13,6 +13,7 @@ import { checkAddress, checkMetrics, checkServer } from './addressChecks.js';
 import { checkClock, checkDatabase, checkMigrations } from './databaseChecks.js';
 import { type CheckName, checkNames, failing, type DoctorFinding, type Looked, ok, warning } from './finding.js';
 import { DatabaseAway, type Patient, todoOf, whyNot, databaseOf, patience, span } from './patient.js';
+import { checkReplica } from './replicaCheck.js';
 import { checkAudit, checkBackup, checkDelivery } from './recordChecks.js';
 
 /** Seconds by which a job may be late: a restart and a database that was away for a minute are no trouble. */
@@ -46,6 +47,7 @@ const checks: Readonly<Record<CheckName, (patient: Patient) => Promise<Looked>>>
   settings: () => Promise.resolve(ok('All settings can be read.')),
   database: checkDatabase,
   migrations: checkMigrations,
+  replica: checkReplica,
   disk: checkDisk,
   clock: checkClock,
   server: checkServer,

@@ -3,6 +3,7 @@ export const checkNames = [
   'settings',
   'database',
   'migrations',
+  'replica',
   'disk',
   'clock',
   'server',

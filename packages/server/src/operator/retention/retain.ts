@@ -33,27 +33,40 @@ const retentionLock = 4_271_906;
 
 /**
  * Deletes data whose retention period is over and sums up what the dashboard counts. Each account and network gets its
- * own transaction, so that a large one blocks nobody. If several servers call it at once, one does the work.
+ * own transaction, so that a large one blocks nobody. Of several servers that call it at once, one goes on.
  * @returns whether this one did
  */
 export async function retain(database: Database, at: Date, post: Post): Promise<boolean> {
-  const client = await database.$client.connect();
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [retentionLock]);
-    if (!rows[0]?.mine) return false;
-    try {
-      await purgeAccounts(database, at, post);
-      await purgeNetworks(database, lt(networks.deletedAt, before(at, retention.deletedNetworks)), at);
-      await purgeNetworks(database, isLeft(database), at);
-      await withTransaction(database, (transaction) => forget(transaction, at));
-      await withTransaction(database, (transaction) => sumActivities(transaction, at));
-      return true;
-    } finally {
-      await client.query('select pg_advisory_unlock($1)', [retentionLock]);
-    }
-  } finally {
-    client.release();
+    await purgeAccounts(database, at, post);
+    await purgeNetworks(database, lt(networks.deletedAt, before(at, retention.deletedNetworks)), at);
+    await purgeNetworks(database, isLeft(database), at);
+    await step(database, (transaction) => forget(transaction, at));
+    await step(database, (transaction) => sumActivities(transaction, at));
+    return true;
+  } catch (error) {
+    if (error instanceof AnotherRetains) return false;
+    throw error;
   }
+}
+
+class AnotherRetains extends Error {
+  override name = 'AnotherRetains';
+}
+
+/**
+ * Runs a step in a transaction of its own. It holds the lock no longer than that: one of the session would stay with a
+ * connection that a pooler has given to somebody else since.
+ * @throws AnotherRetains if another server is at a step
+ */
+function step(database: Database, work: (transaction: Transaction) => Promise<void>): Promise<void> {
+  return withTransaction(database, async (transaction) => {
+    const { rows } = await transaction.execute<{ mine: boolean }>(
+      sql`select pg_try_advisory_xact_lock(${retentionLock}) as mine`,
+    );
+    if (!rows[0]?.mine) throw new AnotherRetains();
+    await work(transaction);
+  });
 }
 
 const before = (at: Date, age: number) => new Date(at.getTime() - age);
@@ -77,7 +90,7 @@ async function purgeAccounts(database: Database, at: Date, post: Post): Promise<
   );
   const due = await database.select({ id: users.id }).from(users).where(over);
   for (const { id } of due)
-    await withTransaction(database, async (transaction) => {
+    await step(database, async (transaction) => {
       // Locked before checking again, because its owner may be keeping or activating it right now.
       await transaction.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
       const [user] = await transaction
@@ -103,7 +116,7 @@ const isLeft = (database: Database) =>
 async function purgeNetworks(database: Database, over: SQL | undefined, at: Date): Promise<void> {
   const due = await database.select({ id: networks.id }).from(networks).where(over);
   for (const { id } of due)
-    await withTransaction(database, async (transaction) => {
+    await step(database, async (transaction) => {
       // Locked, because its owner may be restoring it right now, or its last expert withdrawing.
       const [network] = await transaction
         .select({ id: networks.id })

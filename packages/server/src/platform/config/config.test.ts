@@ -18,6 +18,8 @@ test('without any setting the product runs on this machine alone', () => {
     dataDir: '/checkout/.data',
     databaseUrl: undefined,
     preparedStatements: true,
+    replicaUrl: undefined,
+    replicaLag: 2000,
     publicUrl: 'http://localhost:3000',
     allowedOrigins: [],
     secret: undefined,
@@ -273,4 +275,13 @@ test('R-3230 a provider on this machine needs no TLS, and second factors can be 
     institution: { issuer: 'http://127.0.0.1:8080' },
     adminsNeedFactor: true,
   });
+});
+
+test('R-3728: a replica needs the database that it follows, and may be behind by two seconds unless another bound is set', () => {
+  const [database, replica] = ['postgresql://one/credence', 'postgresql://two/credence'];
+  const settings = { DATABASE_URL: database, REPLICA_URL: replica };
+  expect(readConfig(settings, '/')).toMatchObject({ replicaUrl: replica, replicaLag: 2000 });
+  expect(readConfig({ ...settings, REPLICA_LAG: '30s' }, '/').replicaLag).toBe(30_000);
+  expect(() => readConfig({ REPLICA_URL: replica }, '/')).toThrow(/REPLICA_URL is set without DATABASE_URL\. Set that/);
+  expect(() => readConfig({ ...settings, REPLICA_LAG: 'none' }, '/')).toThrow(/REPLICA_LAG is "none"\. Set it to/);
 });

@@ -24,6 +24,10 @@ export interface Config {
   databaseUrl: string | undefined;
   /** Whether database connections may keep statements prepared, which some poolers cannot. */
   preparedStatements: boolean;
+  /** URL of a standby of that server, for reads that may come from one; undefined: there is none. */
+  replicaUrl: string | undefined;
+  /** Milliseconds by which it may be behind. */
+  replicaLag: Duration;
   /** The site's public URL, without a trailing slash. */
   publicUrl: string;
   /** The origins of other sites whose pages may call /api. */
@@ -191,14 +195,24 @@ function readNeedsImprint({ value, read, problems }: SettingsReader, production:
   return needsImprint;
 }
 
-function readDatabase({ read }: SettingsReader): Pick<Config, 'databaseUrl' | 'preparedStatements'> {
-  return {
-    databaseUrl: read(
-      'DATABASE_URL',
+function readDatabase({
+  read,
+  problems,
+}: SettingsReader): Pick<Config, 'databaseUrl' | 'preparedStatements' | 'replicaUrl' | 'replicaLag'> {
+  const readUrl = (name: string) =>
+    read(
+      name,
       undefined,
       (text) => parseUrl(text, ['postgres:', 'postgresql:']),
       'an address like postgresql://user:password@host:5432/credence',
-    ),
+    );
+  const [databaseUrl, replicaUrl] = [readUrl('DATABASE_URL'), readUrl('REPLICA_URL')];
+  if (replicaUrl !== undefined && databaseUrl === undefined)
+    problems.push('REPLICA_URL is set without DATABASE_URL. Set that to the server that the replica follows.');
+  return {
+    databaseUrl,
+    replicaUrl,
+    replicaLag: read('REPLICA_LAG', parseDuration('2s') ?? 0, parseDuration, 'a time like 2s'),
     preparedStatements: read('PREPARED_STATEMENTS', true, parseSwitch, '"on" or "off"'),
   };
 }

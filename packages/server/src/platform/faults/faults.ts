@@ -28,6 +28,11 @@ export const faults = {
     over: 'The database keeps up again',
     todo: 'See what holds locks or connections in pg_stat_activity, and end it.',
   },
+  pooler_refuses: {
+    began: 'The pooler in front of the database refuses statements or connections',
+    over: 'The pooler in front of the database takes statements again',
+    todo: 'Do what its reason asks for; “A pooler in front of the database” says how it is to be set.',
+  },
   clock_jumped: {
     began: 'The clock jumped',
     over: 'The clock is where it was before it jumped',

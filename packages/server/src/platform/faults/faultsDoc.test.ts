@@ -21,6 +21,7 @@ const onScreen: Readonly<Record<Fault, readonly string[]>> = {
   database_away: [...cannotSave, refusals.reading_unavailable],
   database_read_only: cannotSave,
   database_busy: [question.waitsForRoom, refusals.unavailable],
+  pooler_refuses: [...cannotSave, refusals.reading_unavailable],
   clock_jumped: [login.sessionEnded, refusals.round_not_open],
 };
 

@@ -28,11 +28,10 @@ const written = ['8', '9', '10', '11'] as const;
 /** Every questionnaire, one line for each: the day and the 13 answers in their order, without who gave them. */
 export const downloadQuestionnaires: Operation<'downloadQuestionnaires'> = async ({ caller }, services) => {
   await requireAdmin(caller, 'read_dashboard', services);
-  const { database, clock } = services;
-  const rows = await database
-    .select()
-    .from(questionnaires)
-    .orderBy(asc(questionnaires.submittedAt), asc(questionnaires.userId));
+  const { database, readFromReplica, clock } = services;
+  const rows = await readFromReplica((reader) =>
+    reader.select().from(questionnaires).orderBy(asc(questionnaires.submittedAt), asc(questionnaires.userId)),
+  );
   const at = clock.now();
   await withTransaction(database, (transaction) =>
     audit(transaction, { type: 'questionnaires_read', at, userId: caller.user.id }),

@@ -14,7 +14,7 @@ import { averageCombinations } from './averageCombinations.js';
 import { averageScores } from './averageScores.js';
 import { countActivities } from './countActivities.js';
 import { startsOf, type ByPeriod } from './periods.js';
-import { presentDashboard, nodeSizeLimits, type NodeSize } from './presentDashboard.js';
+import { type DashboardParts, presentDashboard, nodeSizeLimits, type NodeSize } from './presentDashboard.js';
 import { recentActivities } from './recentActivities.js';
 
 /**
@@ -23,20 +23,27 @@ import { recentActivities } from './recentActivities.js';
  */
 export const getDashboard: Operation<'getDashboard'> = async ({ caller }, services) => {
   await requireAdmin(caller, 'read_dashboard', services);
-  const { database, clock, config } = services;
-  const starts = startsOf(clock.now());
-  const { timeZone } = config;
-  const [hours, sizes, combinations, scores, people, lateMails] = await Promise.all([
-    countActivities(database, starts, timeZone),
-    countNodeSizes(database, starts),
-    averageCombinations(database, starts),
-    averageScores(database, starts),
-    recentActivities(database),
-    findLateMails(database, clock.now()),
+  const { readFromReplica, clock, config } = services;
+  const at = clock.now();
+  const [parts] = await Promise.all([
+    readFromReplica((reader) => readParts(reader, at, config.timeZone)),
     recordDashboardRead(caller.user.id, services),
   ]);
-  return presentDashboard({ hours, sizes, combinations, scores, people, timeZone, lateMails });
+  return presentDashboard(parts);
 };
+
+async function readParts(reader: Reader, at: Date, timeZone: string): Promise<DashboardParts> {
+  const starts = startsOf(at);
+  return {
+    hours: await countActivities(reader, starts, timeZone),
+    sizes: await countNodeSizes(reader, starts),
+    combinations: await averageCombinations(reader, starts),
+    scores: await averageScores(reader, starts),
+    people: await recentActivities(reader),
+    timeZone,
+    lateMails: await findLateMails(reader, at),
+  };
+}
 
 /** The mails that should have gone a while ago, as the doctor sees it; undefined if there are none. */
 async function findLateMails(reader: Reader, at: Date): Promise<Dashboard['lateMails']> {

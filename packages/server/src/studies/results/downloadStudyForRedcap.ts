@@ -1,4 +1,3 @@
-import { inSnapshot } from '../../database/inSnapshot.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import { recordDownload, renamed, requireNetwork } from '../../networks/index.js';
 import { findStudy } from '../findStudy.js';
@@ -17,14 +16,14 @@ export const downloadStudyForRedcap: Operation<'downloadStudyForRedcap'> = async
   { path: { id, file }, query, caller: { user } },
   services,
 ) => {
-  const { database, clock } = services;
+  const { database, readFromReplica, clock } = services;
   const whose: Released = query.for ?? 'all';
   const { network } = await requireNetwork(database, id, user, 'run_study');
   const networkId = network.id;
   const found = await findStudy(database, networkId);
   await requireAct(database, 'download_results', { found, by: 'run_study', at: clock.now() });
   const { round } = requireRound(found);
-  const { panel, leftOut, fields } = await inSnapshot(database, async (reader) => {
+  const { panel, leftOut, fields } = await readFromReplica(async (reader) => {
     const read = await readFilePanel(reader, networkId, whose);
     const nodes = await listCalled(reader, network);
     const redactions = await listRedactions(reader, { networkId, round });

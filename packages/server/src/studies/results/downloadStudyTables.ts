@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { Reader } from '../../database/database.js';
-import { inSnapshot } from '../../database/inSnapshot.js';
 import { networks } from '../../database/schema/index.js';
 import { FileReply, type Operation } from '../../http/operation.js';
 import {
@@ -32,14 +31,14 @@ export const downloadStudyTables: Operation<'downloadStudyTables'> = async (
   { path: { id, of }, query, caller: { user } },
   services,
 ) => {
-  const { database, clock } = services;
+  const { database, readFromReplica, clock } = services;
   const { format } = query;
   const whose: Released = query.for ?? 'all';
   const { network, assessment } = await requireNetwork(database, id, user, 'run_study');
   const found = await findStudy(database, network.id);
   await requireAct(database, 'download_results', { found, by: 'run_study', at: clock.now() });
   const { round } = requireRound(found);
-  const read = await inSnapshot(database, async (reader) => {
+  const read = await readFromReplica(async (reader) => {
     const { panel, leftOut } = await readFilePanel(reader, network.id, whose);
     const taker = takerOf(panel, of);
     const nodes = await listCalled(reader, network);
