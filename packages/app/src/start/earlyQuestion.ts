@@ -88,7 +88,8 @@ const isUntouched = ({ node, answered, previousIteration, questionsLeft = 0, ...
   !node.details?.states?.some(({ interval }) => interval?.isName);
 
 /** Whether the device keeps anything of a node, or an order of questions, which says why one comes now. */
-const isKept = (storage: KeyValueStorage, nodeId: string): boolean =>
+const isKept = (storage: KeyValueStorage, nodeId: string | undefined): boolean =>
+  nodeId === undefined ||
   keysIn(storage, '[').some((key) => {
     const parts = parsed(key);
     return Array.isArray(parts) && (parts.includes(nodeId) || parts.includes('order'));
