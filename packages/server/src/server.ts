@@ -39,6 +39,7 @@ import { createPasswords } from './platform/passwords.js';
 import { requireFreePort } from './platform/requireFreePort.js';
 import type { JobName, Jobs } from './platform/schedule/jobs.js';
 import { type Repeated, repeat } from './platform/schedule/repeat.js';
+import { watchSteadiness } from './platform/schedule/steadyClock.js';
 import type { Services } from './platform/services.js';
 import { readSite } from './site/index.js';
 import { closeDueRounds } from './studies/index.js';
@@ -180,9 +181,12 @@ function startJobs(
   });
   jobs.set('mail', postOffice.start());
   cleanUp.push(() => postOffice.stop());
+  const databaseNow = () =>
+    database.$client.query<{ now: Date }>('select clock_timestamp() as now').then(({ rows }) => rows[0]!.now);
+  const mayErase = watchSteadiness({ dataDir, clock, databaseNow, log });
   keepDoing(
     'retention',
-    repeat(() => retain(database, clock.now(), { config: settings, site }), hour),
+    repeat(async () => (await mayErase()) && retain(database, clock.now(), { config: settings, site }), hour),
   );
   keepDoing(
     'rounds',
@@ -194,7 +198,7 @@ function startJobs(
   );
   keepDoing(
     'backups',
-    repeat(() => forgetUpdateBackups(dataDir, clock.now()), hour),
+    repeat(async () => (await mayErase()) && forgetUpdateBackups(dataDir, clock.now()), hour),
   );
   keepDoing('disk', repeat(watchSpace({ folder: dataDir, warnBelow: settings.diskWarning, log }), minute));
   keepDoing('clock', repeat(watchClock({ clock, log }), second));
