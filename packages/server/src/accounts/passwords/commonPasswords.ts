@@ -4,7 +4,8 @@ import { dictionary as inGerman } from '@zxcvbn-ts/language-de';
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
 /** What people in a hospital think of first, and lists of all people do not have. */
-const ofHospitals = `anatomie anästhesie anesthesia ambulanz arzt ärztin cardiology charite chefarzt chirurgie clinic clinical doctor
+const ofHospitals =
+  `anatomie anästhesie anesthesia ambulanz arzt ärztin cardiology charite chefarzt chirurgie clinic clinical doctor
   doktor herzchirurgie hospital innere intensivstation kardiologie kinderklinik klinik kliniken klinikum krankenhaus labor
   medical medicine medizin neurologie neurology notaufnahme nurse oberarzt oncology onkologie orthopädie pathologie pathology
   patient pflege physician praxis radiologie radiology station surgery uniklinik uniklinikum universität
