@@ -110,7 +110,7 @@ export async function startServer(config: Config, files: typeof places): Promise
       return Promise.resolve();
     });
     const { port } = app.server.address() as AddressInfo;
-    const monitoring = await monitor(data, { ...work, migrations: files.migrations, port });
+    const monitoring = await monitor(data, { ...work, release: files.checkout, migrations: files.migrations, port });
     if (monitoring) {
       cleanUp.push(() => monitoring.stop());
       counting.metrics = monitoring.metrics;
@@ -213,7 +213,17 @@ function startJobs(
 
 function monitor(
   { settings, dataDir, connection, database }: Data,
-  { jobs, delivery, migrations, port }: Work & { readonly migrations: string; readonly port: number },
+  {
+    jobs,
+    delivery,
+    release,
+    migrations,
+    port,
+  }: Work & {
+    readonly release: string;
+    readonly migrations: string;
+    readonly port: number;
+  },
 ) {
   return startMonitoring({
     config: settings,
@@ -221,6 +231,7 @@ function monitor(
     connection,
     pool: database.$client,
     jobs,
+    release,
     migrations,
     server: addressOnThisMachine(settings.host, port),
     delivered: () => delivery && (delivery.delivered ?? 0),

@@ -6,12 +6,14 @@ import { heldBackBy, readClockRecord } from '../../platform/schedule/steadyClock
 import { explainFailure } from '../explainFailure.js';
 import { failing, type Looked, ok, warning } from './finding.js';
 import { databaseOf, type Patient, span } from './patient.js';
+import { checkPatched } from './weaknessChecks.js';
 
 /** The oldest PostgreSQL that has all we use: `date_bin` came with 14. */
 const oldest = 14;
 
-/** Whether it answers, is new enough, and stores something new. */
-export async function checkDatabase({ database, config }: Patient): Promise<Looked> {
+/** Whether it answers, is new enough, stores something new, and has all security fixes that are known. */
+export async function checkDatabase(patient: Patient): Promise<Looked> {
+  const { database, config } = patient;
   if ('away' in database) return failing(database.away, 'Until then nothing can be read or saved.');
   const { rows } = await database.$client.query<{ version: string; number: number }>(
     "select current_setting('server_version') as version, current_setting('server_version_num')::int as number",
@@ -26,7 +28,7 @@ export async function checkDatabase({ database, config }: Patient): Promise<Look
       `Nothing can be saved meanwhile. ${faults[faultOf(error)].todo}`,
     );
   }
-  return ok(`PostgreSQL ${version} answers and stores.`);
+  return (await checkPatched(patient, version)) ?? ok(`PostgreSQL ${version} answers and stores.`);
 }
 
 /** Whether the tables are those of this release. */

@@ -53,6 +53,7 @@ async function healthy(settings: Record<string, string> = {}) {
     config: readConfig({ ...own, SMTP_URL: mail.address, ...settings }, '/'),
     dataDir,
     clock: systemClock,
+    release: dataDir,
     migrations: places.migrations,
     server: address,
     running: undefined,
