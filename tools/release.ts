@@ -32,16 +32,16 @@ try {
   const lock = readLock();
   const release = releaseHere();
   const sums: string[] = [];
+  const { RELEASE_KEY: key } = process.env;
   for (const platform of PLATFORMS.filter(({ name }) => named.length === 0 || named.includes(name))) {
     say(`Making the archive for ${platform.name}`);
-    const folder = await stage(lock, platform, release);
+    const folder = await stage(lock, platform, release, key);
     const name = await pack(folder, out, release);
     // A quarter of a gigabyte each.
     rmSync(path.dirname(folder), { recursive: true });
     sums.push(`${await sumOf(path.join(out, name))}  ${name}\n`);
   }
   writeFileSync(path.join(out, 'SHA256SUMS'), sums.join(''));
-  const { RELEASE_KEY: key } = process.env;
   if (key) writeFileSync(path.join(out, 'SHA256SUMS.sig'), signatureOf(sums.join(''), key));
   say(
     `They are in ${out}, with ${key ? 'SHA256SUMS and its signature' : 'SHA256SUMS; RELEASE_KEY was not set, so nothing is signed'}.`,

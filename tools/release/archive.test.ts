@@ -110,7 +110,7 @@ test.skipIf(!here).for(PLATFORMS)(
 );
 
 test.skipIf(!here)('R-3201: the same commit makes the same archive, byte for byte', async () => {
-  const folder = await stage(readLock(), platformHere(), releaseHere());
+  const folder = await stage(readLock(), platformHere(), releaseHere(), path.join(scratch, 'key.pem'));
   const again = path.join(scratch, await pack(folder, scratch, releaseHere()));
   rmSync(path.dirname(folder), { recursive: true });
   expect(await sumOf(again)).toBe(await sumOf(archiveOf(ours)));
@@ -133,6 +133,24 @@ test.skipIf(!here)(
     for (const key of shipped) expect(licences).toContain(`${key.replace(/(?<=.)@/, ' ')} (`);
     for (const one of ['The OpenSSL Project', 'PostgreSQL Global Development Group', 'Node.js is licensed'])
       expect(licences).toContain(one);
+  },
+);
+
+test.skipIf(!here)(
+  'R-3755: an archive brings its list of weaknesses, what of it does not touch it, and its own signature',
+  async () => {
+    const folder = unpacked(ours);
+    const sure = ['-verify', '-pubin', '-inkey', 'credence.pub', '-rawin', '-in', 'SHA256SUMS'];
+    const { stdout } = await run('openssl', ['pkeyutl', ...sure, '-sigfile', 'SHA256SUMS.sig'], { cwd: folder });
+    expect(stdout).toContain('Signature Verified Successfully');
+    const known = JSON.parse(readFileSync(path.join(folder, 'advisories.json'), 'utf8')) as { vulns: { id: string }[] };
+    const vex = JSON.parse(readFileSync(path.join(folder, 'vex.openvex.json'), 'utf8')) as {
+      statements: { vulnerability: { name: string }; justification?: string }[];
+    };
+    expect(known.vulns.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(vex.statements.map(({ vulnerability }) => vulnerability.name)),
+    );
+    for (const { justification } of vex.statements) expect(justification).toBeDefined();
   },
 );
 

@@ -9,14 +9,15 @@ import { type Contents, contentsOf } from './contents.ts';
 import type { Platform } from './platforms.ts';
 import { sbom } from './sbom.ts';
 import { installation } from './shipped.ts';
-import { sumsOf } from './sums.ts';
+import { publicKeyOf, signatureOf, sumsOf } from './sums.ts';
 import { archiveName, type Release } from './version.ts';
 
 /**
  * Lays out what goes into the archive of a platform.
+ * @param keyFile the key that signs it, if there is one; see `signatureOf`
  * @returns the folder, named as the archive is
  */
-export async function stage(lock: Lockfile, platform: Platform, release: Release): Promise<string> {
+export async function stage(lock: Lockfile, platform: Platform, release: Release, keyFile?: string): Promise<string> {
   const work = path.join(cache, 'release', platform.name);
   const folder = path.join(work, archiveName(release, platform));
   rmSync(work, { recursive: true, force: true });
@@ -43,7 +44,14 @@ export async function stage(lock: Lockfile, platform: Platform, release: Release
   const contents = contentsOf(lock, platform, modules);
   writeFileSync(path.join(folder, 'LICENCES.txt'), licences(contents, nodeLicence));
   writeFileSync(path.join(folder, 'sbom.cdx.json'), sbom(contents, platform, release));
-  writeFileSync(path.join(folder, 'SHA256SUMS'), await sumsOf(folder));
+  // What is known of its parts, and what of that does not touch it; the doctor compares.
+  for (const each of ['advisories.json', 'vex.openvex.json'])
+    cpSync(inRoot('tools/release', each), path.join(folder, each));
+  // By this key the doctor checks a newer list.
+  if (keyFile) writeFileSync(path.join(folder, 'credence.pub'), publicKeyOf(keyFile));
+  const sums = await sumsOf(folder);
+  writeFileSync(path.join(folder, 'SHA256SUMS'), sums);
+  if (keyFile) writeFileSync(path.join(folder, 'SHA256SUMS.sig'), signatureOf(sums, keyFile));
   return folder;
 }
 

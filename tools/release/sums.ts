@@ -1,4 +1,4 @@
-import { createHash, createPrivateKey, sign } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, sign } from 'node:crypto';
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -28,3 +28,7 @@ export async function sumOf(file: string): Promise<string> {
 export function signatureOf(text: string, keyFile: string): Buffer {
   return sign(null, Buffer.from(text), createPrivateKey(readFileSync(keyFile)));
 }
+
+/** The public half of such a key, as those who check need it. */
+export const publicKeyOf = (keyFile: string): string =>
+  createPublicKey(readFileSync(keyFile, 'utf8')).export({ type: 'spki', format: 'pem' }).toString();

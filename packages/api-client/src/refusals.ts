@@ -130,6 +130,8 @@ export interface RefusalParams {
   /** `uploads` are limited per hour. */
   too_many_requests:
     | { readonly reason: 'attempts'; readonly seconds: number }
+    /** Mails to one person within a day. */
+    | { readonly reason: 'mails'; readonly limit: number; readonly seconds: number }
     | { readonly reason: 'uploads'; readonly limit: number };
   headers_too_large: undefined;
   internal_error: undefined;

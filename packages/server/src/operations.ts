@@ -16,6 +16,7 @@ import { getUser } from './accounts/profile/getUser.js';
 import { submitQuestionnaire } from './accounts/profile/submitQuestionnaire.js';
 import { activateAccount } from './accounts/registration/activateAccount.js';
 import { confirmAccount } from './accounts/registration/confirmAccount.js';
+import { confirmByLink } from './accounts/registration/confirmByLink.js';
 import { createUser } from './accounts/registration/createUser.js';
 import { rejectRegistration } from './accounts/registration/rejectRegistration.js';
 import { resendActivation } from './accounts/registration/resendActivation.js';
@@ -63,12 +64,12 @@ import { saveOutcomes } from './networks/outcomes/saveOutcomes.js';
 import { restoreNetwork } from './networks/restoreNetwork.js';
 import { saveResetRule } from './networks/saveResetRule.js';
 import { cancelInvitation } from './networks/sharing/cancelInvitation.js';
-import { getInvitation } from './networks/sharing/getInvitation.js';
 import { handOverNetwork } from './networks/sharing/handOverNetwork.js';
 import { inviteByEmail } from './networks/sharing/inviteByEmail.js';
 import { inviteCollaborator } from './networks/sharing/inviteCollaborator.js';
 import { listCollaborators } from './networks/sharing/listCollaborators.js';
 import { listInvitedCollaborators } from './networks/sharing/listInvitedCollaborators.js';
+import { readInvitation } from './networks/sharing/readInvitation.js';
 import { removeCollaborator } from './networks/sharing/removeCollaborator.js';
 import { deleteUser } from './personal-data/deletion/deleteUser.js';
 import { exportUser } from './personal-data/export/exportUser.js';
@@ -132,6 +133,7 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   submitQuestionnaire,
   activateAccount,
   confirmAccount,
+  confirmByLink,
   createUser,
   rejectRegistration,
   resendActivation,
@@ -179,12 +181,12 @@ export const operations: { [Id in OperationId]: Operation<Id> } = {
   restoreNetwork,
   saveResetRule,
   cancelInvitation,
-  getInvitation,
   handOverNetwork,
   inviteByEmail,
   inviteCollaborator,
   listCollaborators,
   listInvitedCollaborators,
+  readInvitation,
   removeCollaborator,
   deleteUser,
   exportUser,

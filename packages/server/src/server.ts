@@ -41,6 +41,7 @@ import { createPasswords } from './platform/passwords.js';
 import { requireFreePort } from './platform/requireFreePort.js';
 import type { JobName, Jobs } from './platform/schedule/jobs.js';
 import { type Repeated, repeat } from './platform/schedule/repeat.js';
+import { watchSteadiness } from './platform/schedule/steadyClock.js';
 import type { Services } from './platform/services.js';
 import { readSite } from './site/index.js';
 import { closeDueRounds } from './studies/index.js';
@@ -114,7 +115,7 @@ export async function startServer(config: Config, files: typeof places): Promise
       return Promise.resolve();
     });
     const { port } = app.server.address() as AddressInfo;
-    const monitoring = await monitor(data, { ...work, migrations: files.migrations, port });
+    const monitoring = await monitor(data, { ...work, release: files.checkout, migrations: files.migrations, port });
     if (monitoring) {
       cleanUp.push(() => monitoring.stop());
       counting.metrics = monitoring.metrics;
@@ -186,9 +187,12 @@ function startJobs(
   });
   jobs.set('mail', postOffice.start());
   cleanUp.push(() => postOffice.stop());
+  const databaseNow = () =>
+    database.$client.query<{ now: Date }>('select clock_timestamp() as now').then(({ rows }) => rows[0]!.now);
+  const mayErase = watchSteadiness({ dataDir, clock, databaseNow, log });
   keepDoing(
     'retention',
-    repeat(() => retain(database, clock.now(), { config: settings, site }), hour),
+    repeat(async () => (await mayErase()) && retain(database, clock.now(), { config: settings, site }), hour),
   );
   keepDoing(
     'rounds',
@@ -200,7 +204,7 @@ function startJobs(
   );
   keepDoing(
     'backups',
-    repeat(() => forgetUpdateBackups(dataDir, clock.now()), hour),
+    repeat(async () => (await mayErase()) && forgetUpdateBackups(dataDir, clock.now()), hour),
   );
   keepDoing('disk', repeat(watchSpace({ folder: dataDir, warnBelow: settings.diskWarning, log }), minute));
   keepDoing('clock', repeat(watchClock({ clock, log }), second));
@@ -215,7 +219,17 @@ function startJobs(
 
 function monitor(
   { settings, dataDir, connection, database }: Data,
-  { jobs, delivery, migrations, port }: Work & { readonly migrations: string; readonly port: number },
+  {
+    jobs,
+    delivery,
+    release,
+    migrations,
+    port,
+  }: Work & {
+    readonly release: string;
+    readonly migrations: string;
+    readonly port: number;
+  },
 ) {
   return startMonitoring({
     config: settings,
@@ -223,6 +237,7 @@ function monitor(
     connection,
     pool: database.$client,
     jobs,
+    release,
     migrations,
     server: addressOnThisMachine(settings.host, port),
     delivered: () => delivery && (delivery.delivered ?? 0),

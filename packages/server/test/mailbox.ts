@@ -35,6 +35,7 @@ export async function newestLink(app: TestApp, to: string): Promise<MailedLink> 
 function linkOf({ text }: Mail): MailedLink[] {
   const url = /https?:\/\/\S+/.exec(text)?.[0];
   if (!url) return [];
-  const { pathname, searchParams } = new URL(url);
-  return [{ path: pathname, user: searchParams.get('user') ?? '', secret: searchParams.get('secret') ?? '' }];
+  const { pathname, hash } = new URL(url);
+  const held = new URLSearchParams(hash.slice(1));
+  return [{ path: pathname, user: held.get('user') ?? '', secret: held.get('secret') ?? '' }];
 }

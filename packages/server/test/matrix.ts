@@ -103,13 +103,14 @@ export const matrix: { readonly [Id in OperationId]: Row } = {
   listSessions: users(200),
   revokeSessions: users(200),
   // The request carries a secret that was never issued.
+  confirmByLink: anybody(400),
   confirmAccount: anybody(400),
   activateAccount: anybody(400),
   rejectRegistration: anybody(400),
   resetPassword: anybody(400),
   checkPasswordLink: anybody(200),
   // The request carries a secret that was never issued.
-  getInvitation: anybody(400),
+  readInvitation: anybody(400),
   checkAddressLink: anybody(200),
   answerAddressChange: anybody(400),
   forgotPassword: anybody(200),

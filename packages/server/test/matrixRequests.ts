@@ -23,7 +23,6 @@ const differences: Partial<Record<OperationId, Difference>> = {
   confirmAccount: { query: '?user=nobody@example.org&secret=never-given-out' },
   restoreNetwork: { path: ({ deletedNetworkId }) => ({ id: deletedNetworkId }) },
   inviteCollaborator: { path: ({ stranger }) => ({ username: stranger.username }) },
-  getInvitation: { query: '?invitation=0b5f4d0e-6c1c-4c6e-9b3a-0d8f3f1f6a11&secret=never-given-out' },
   inviteByEmail: { body: () => ({ emails: ['ann.baker@example.org'], nodes: ['n1'] }) },
   cancelInvitation: { path: ({ invitee }) => ({ username: invitee.username }) },
   handOverNetwork: { path: ({ otherCollaborator }) => ({ userId: otherCollaborator.id }) },

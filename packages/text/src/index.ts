@@ -7,7 +7,7 @@ export type { Failure, FailureTexts } from './failures.js';
 export type { AppWords, LanguageFolder, Mails, StudyLetter } from './language.js';
 export { isLanguage, type Language, languages, ofEach, standard, tags } from './languages.js';
 export type { InvitationFacts, LeftStudies, Letter, Letters } from './letters.js';
-export { plainMessage, plainName } from './plainWords.js';
+export { isLeftOut, plainMessage, plainName } from './plainWords.js';
 export {
   type ExportKey,
   type RecordColumn,

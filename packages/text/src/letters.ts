@@ -119,6 +119,8 @@ export interface Letters {
   ): Letter;
   /** Tells an expert that the close was taken back. `closes` is when it closes now, in the language of the letter. */
   studyReopened(facts: StudyNewsFacts & { readonly closes: string }): Letter;
+  /** Tells an expert that the round closes later. `closes` is when, in the language of the letter. */
+  studyExtended(facts: StudyNewsFacts & { readonly closes: string }): Letter;
   /** Tells the owner that the date closed the round, and how many of those who take part had finished. */
   studyClosedByDate(facts: StudyNewsFacts & { readonly finished: number; readonly experts: number }): Letter;
   /** Asks somebody to run a study once the account of its owner is deleted. Needs an account, and says so to everybody. */

@@ -22,3 +22,6 @@ export function plainMessage(message: string): string {
   const line = oneLine(message);
   return inSentences.test(line) ? '' : line;
 }
+
+/** Whether somebody wrote a message that stays out of the mail. */
+export const isLeftOut = (message: string): boolean => oneLine(message) !== '' && plainMessage(message) === '';

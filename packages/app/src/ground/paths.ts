@@ -16,13 +16,7 @@ export const paths = {
   /** Where the institution's provider leads back to, with what only the server reads. */
   institution: { pattern: '/login/institution', href: () => '/login/institution' },
   secondFactor: { pattern: '/second-factor', href: () => '/second-factor' },
-  signup: {
-    pattern: '/signup',
-    href: () => '/signup',
-    /** Behind the personal link of an invitation. */
-    hrefInvited: (link: { readonly id: string; readonly secret: string }) =>
-      `/signup?${new URLSearchParams({ ...link }).toString()}`,
-  },
+  signup: { pattern: '/signup', href: () => '/signup' },
   /** Where the personal links of invitation mails lead. */
   invitation: { pattern: '/invitation', href: () => '/invitation' },
   /** Where the personal links of a study lead, with what they hold behind `#`. */

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useLoaderData } from 'react-router-dom';
+import { Outlet, useLoaderData } from 'react-router-dom';
 import { OutboxNotice } from '../features/answering/OutboxNotice.js';
 import { isShown } from '../ground/firstPage.js';
 import { FirstPageGoes } from '../shell/layout/FirstPageGoes.js';
@@ -6,7 +6,9 @@ import { LanguageOffer } from '../shell/layout/LanguageOffer.js';
 import { LoadingScreen } from '../shell/layout/LoadingScreen.js';
 import { Pending } from '../shell/layout/Pending.js';
 import { RouteFocus } from '../shell/layout/RouteFocus.js';
+import { ScrollPlaces } from './ScrollPlaces.js';
 import { Shell } from './Shell.js';
+import { useMailedLink } from '../shell/entry/useMailedLink.js';
 import type { loadFrame } from '../shell/layout/site.js';
 import { UnopenedLink } from '../shell/layout/UnopenedLink.js';
 
@@ -16,6 +18,7 @@ import { UnopenedLink } from '../shell/layout/UnopenedLink.js';
  */
 export function RootLayout() {
   const loaded = useLoaderData<typeof loadFrame | undefined>();
+  const isOpening = useMailedLink();
   return !loaded && isShown() ? null : (
     <>
       <FirstPageGoes />
@@ -25,7 +28,7 @@ export function RootLayout() {
             <LanguageOffer />
             <OutboxNotice />
             <UnopenedLink />
-            <Outlet />
+            {isOpening ? null : <Outlet />}
           </>
         ) : (
           <LoadingScreen />
@@ -35,8 +38,7 @@ export function RootLayout() {
         <>
           <Pending />
           <RouteFocus />
-          {/* On reload every page has the key "default", so the scroll position is stored by path instead. */}
-          <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+          <ScrollPlaces />
         </>
       ) : null}
     </>

@@ -9,6 +9,7 @@ import { drafts } from '../ground/drafts/browserDrafts.js';
 import { judgements } from '../features/plausible/browserJudgements.js';
 import { queue } from '../features/queue/browserQueue.js';
 import { routes } from '../routes.js';
+import { holdsSecret, keepMailedLink } from '../ground/mailedLink.js';
 import { followSession } from '../ground/session/followSession.js';
 import { session } from '../ground/session/index.js';
 import { isLanguage, standard } from '@credence/text';
@@ -19,7 +20,9 @@ export type MemoryRouter = ReturnType<typeof createMemoryRouter>;
 
 /** Opens the whole application at an address, for tests and stories. */
 export function openApp(path: string, tree: RouteObject[] = routes): MemoryRouter {
-  return createMemoryRouter(tree.map(loadedOnce), { initialEntries: [path], future: { v8_middleware: true } });
+  const address = new URL(path, window.location.origin);
+  const shown = holdsSecret(address) ? keepMailedLink(address) : path;
+  return createMemoryRouter(tree.map(loadedOnce), { initialEntries: [shown], future: { v8_middleware: true } });
 }
 
 type Load = Extract<RouteObject['lazy'], (...given: never) => unknown>;

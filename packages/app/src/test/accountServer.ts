@@ -26,11 +26,10 @@ export function accountServer(account: Account): RequestHandler[] {
   return [
     http.get('/user/get-user/{username}', ({ response }) => response(200).json(user)),
     http.post('/user/create', ({ response }) => response(200).json({ type: 'success', message: 'You get an e-mail.' })),
-    http.get('/user/confirm-account', ({ query, response }) => {
-      if (query.get('secret') === SECRET)
+    http.post('/user/confirm-account', async ({ request, response }) => {
+      if ((await request.json()).secret === SECRET)
         return response(200).json({ message: 'Your account is active. You can log in now.' });
-      const message = 'This link is invalid or too old.';
-      return response(400).json({ message, ...buildError(message, 'invalid_link') });
+      return response(400).json(buildError('This link is invalid or too old.', 'invalid_link'));
     }),
     http.post('/user/activate', async ({ request, response }) => {
       const typed = await request.json();

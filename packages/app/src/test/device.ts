@@ -1,4 +1,3 @@
-import { forgetPersonalLink } from '../features/account/personalLink.js';
 import { forgetStudyLink } from '../screens/study-invitation/studyLink.js';
 import { unopenedLink } from '../ground/access/unopenedLink.js';
 import { ahead } from '../features/answering/questions.js';
@@ -14,7 +13,6 @@ import { TOKEN } from './fakeServer.js';
 /** A visitor's browser: nothing stored, nothing loaded. */
 export function freshDevice(): void {
   localStorage.clear();
-  forgetPersonalLink();
   forgetStudyLink();
   // After clearing, because the session's state is read from storage.
   session.stop();

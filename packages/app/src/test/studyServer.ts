@@ -67,16 +67,44 @@ export function buildOpenStudy(given: Partial<Study> = {}): Study {
   return { may: ownersMay(study), ...study };
 }
 
-/** Five who were asked: one for each standing. */
+/** Five who were asked, one for each standing, as they are after the close. */
 export const experts: NonNullable<Study['experts']> = [
-  { id: 'e1', code: 1, person: 'Dr. N. Okafor', standing: 'finished', answered: 17, questions: 17, reminders: 0 },
-  { id: 'e2', code: 2, person: 'Prof. M. Lindner', standing: 'started', answered: 9, questions: 17, reminders: 0 },
-  { id: 'e3', code: 3, person: 'Dr. A. Haddad', standing: 'accepted', answered: 0, questions: 17, reminders: 0 },
+  {
+    id: 'e1',
+    code: 1,
+    person: 'Dr. N. Okafor',
+    standing: 'finished',
+    progress: 'finished',
+    answered: 17,
+    questions: 17,
+    reminders: 0,
+  },
+  {
+    id: 'e2',
+    code: 2,
+    person: 'Prof. M. Lindner',
+    standing: 'started',
+    progress: 'halfway',
+    answered: 9,
+    questions: 17,
+    reminders: 0,
+  },
+  {
+    id: 'e3',
+    code: 3,
+    person: 'Dr. A. Haddad',
+    standing: 'accepted',
+    progress: 'not_started',
+    answered: 0,
+    questions: 17,
+    reminders: 0,
+  },
   {
     id: 'e4',
     code: 4,
     person: 'c.moreau@uz-ghent.example',
     standing: 'not_opened',
+    progress: 'not_started',
     answered: 0,
     questions: 17,
     reminders: 3,
@@ -87,6 +115,7 @@ export const experts: NonNullable<Study['experts']> = [
     code: 5,
     person: 'k.lindqvist@uppsala.example',
     standing: 'declined',
+    progress: 'not_started',
     answered: 0,
     questions: 17,
     reminders: 0,

@@ -12,7 +12,7 @@ test('R-3058: the tests about a network have a study beside it where they are to
   for (const study of planted)
     expect((await owner.get(`/network/study/${study.networkId}`)).json()).toMatchObject({
       state: 'open',
-      experts: [{ answered: 1 }, { answered: 1 }],
+      experts: [{ progress: 'started' }, { progress: 'started' }],
     });
   expect(await server.database.$count(studies)).toBe(planted.length);
 });

@@ -4,6 +4,7 @@ import type { Transaction } from '../database/database.js';
 import { networks, users } from '../database/schema/index.js';
 import { countAttempt } from '../platform/limits/attempts.js';
 import { limits } from '../platform/limits/limits.js';
+import { countMailBetween } from '../platform/limits/mailsBetween.js';
 import { queueLetter } from '../platform/mail/queueLetter.js';
 import type { Services } from '../platform/services.js';
 import { nameOf, type PersonRow } from './people.js';
@@ -40,6 +41,8 @@ export async function tellOwner(
     .innerJoin(users, eq(users.id, networks.ownerId))
     .where(eq(networks.id, networkId));
   if (!owned || owned.owner.deletedAt) return;
+  const mail = { from: person.id, to: owned.owner.usernameKey };
+  if (isCounted && !(await countMailBetween(transaction, mail, services)).allowed) return;
   const facts = {
     site: site.name,
     url: `${config.publicUrl}/network/${networkId}/${pages[letter]}`,

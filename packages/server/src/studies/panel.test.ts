@@ -35,12 +35,21 @@ test('R-2877: the owner sees of each expert how far they have come, and nothing 
   const mailed = { mailWaits: true };
   const study = (await owner.get(path)).json<Study>();
   expect(study.experts).toEqual([
-    { ...line, ...mailed, ...of('ann'), code: 1, standing: 'started', answered: 1, consented: 1, consent },
-    { ...line, ...of('ben'), code: 2, person: 'Ben', standing: 'finished', answered: 1, consented: 1, consent },
-    { ...line, ...mailed, ...of('cleo'), code: 3, standing: 'accepted', answered: 0, consented: 1, consent },
-    { ...line, ...of('dan'), code: 4, standing: 'declined', answered: 0 },
-    { ...line, ...of('eve'), code: 5, standing: 'cancelled', answered: 0 },
-    { ...line, ...mailed, ...of('fay'), code: 6, standing: 'not_opened', answered: 0 },
+    { ...line, ...mailed, ...of('ann'), code: 1, standing: 'started', progress: 'started', consented: 1, consent },
+    { ...line, ...of('ben'), code: 2, person: 'Ben', standing: 'finished', progress: 'started', consented: 1, consent },
+    {
+      ...line,
+      ...mailed,
+      ...of('cleo'),
+      code: 3,
+      standing: 'accepted',
+      progress: 'not_started',
+      consented: 1,
+      consent,
+    },
+    { ...line, ...of('dan'), code: 4, standing: 'declined', progress: 'not_started', answered: 0 },
+    { ...line, ...of('eve'), code: 5, standing: 'cancelled', progress: 'not_started', answered: 0 },
+    { ...line, ...mailed, ...of('fay'), code: 6, standing: 'not_opened', progress: 'not_started' },
   ]);
   expect(study).not.toHaveProperty('own');
   expect(study).not.toHaveProperty('medianMinutes');
@@ -140,4 +149,25 @@ test('R-2880: an invitation is taken back before it is accepted, and its address
     [3, 'not_opened'],
   ]);
   expect((await server.visitor().post('/study-invitation', link)).json()).toMatchObject({ state: 'cancelled' });
+});
+
+test('R-3751: while the round is open, asking again and again tells of nobody more than four steps; the count comes with the close', async () => {
+  const server = await appForThisTest();
+  const { owner, path, at, experts } = await panel(server, ['ann@example.org'], { taking: 1 });
+  const told = async () => JSON.stringify((await owner.get(path)).json<Study>().experts);
+  const seen = [await told()];
+  const places = [
+    ...[1, 2, 3, 4, 5, 6].map((iteration) => ['n3', iteration] as const),
+    ['n1', 1] as const,
+    ['n2', 1] as const,
+  ];
+  for (const [node, iteration] of places) {
+    const numbers = node === 'n2' ? [60, 40] : [60, 30, 10];
+    expect((await experts[0]!.post(`${at(node)}/${iteration}/save`, answer(numbers))).statusCode).toBe(200);
+    seen.push(await told());
+  }
+  expect(new Set(seen).size).toBe(4);
+  expect(seen.join()).not.toContain('"answered"');
+  await owner.post(`${path}/close`, {});
+  expect((await owner.get(path)).json<Study>().experts).toMatchObject([{ progress: 'finished', answered: 8 }]);
 });

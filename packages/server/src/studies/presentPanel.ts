@@ -36,6 +36,7 @@ export async function presentPanel(
     return ordinal > 0 ? reminderMailId({ networkId, expertId: expert.id, round, ordinal }) : invitationMailId(expert);
   };
   const unsent = await findUnsent(reader, panel.filter(isExpected).map(lastMailOf), now);
+  const isOpen = found.round?.closedAt === null;
   const experts = panel.map((row): StudyExpert => {
     const late = lateOf.get(row.expert.id);
     const { reminders = 0, remindedAt = null } = reminded.get(row.expert.id) ?? {};
@@ -46,7 +47,9 @@ export async function presentPanel(
       id,
       code,
       standing: standingOf(row),
-      answered: row.answered,
+      progress: progressOf(row),
+      // While the round is open, whoever asks again and again would learn when somebody is at work.
+      ...(isOpen && row.expert.endedAt === null ? {} : { answered: row.answered }),
       questions: row.questions,
       reminders,
       ...(person ? { person } : {}),
@@ -81,6 +84,12 @@ const isExpected = ({ expert }: PanelRow): boolean => expert.endedAt === null &&
 function personOf({ expert, person }: PanelRow): string {
   if (!person || expert.address === '') return expert.address;
   return nameOf(person) || person.username;
+}
+
+function progressOf({ answered, questions, hasStarted }: PanelRow): StudyExpert['progress'] {
+  if (answered > 0 && answered >= questions) return 'finished';
+  if (answered > 0 && answered * 2 >= questions) return 'halfway';
+  return answered > 0 || hasStarted ? 'started' : 'not_started';
 }
 
 function standingOf({ expert, hasStarted }: PanelRow): StudyExpert['standing'] {

@@ -3,6 +3,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import { networks, studyExperts, studyProtocols, studyRounds, users } from '../database/schema/index.js';
 import { networkInMails } from '../networks/index.js';
+import { allowMailBetween, countMailBetween, type MailBetween } from '../platform/limits/mailsBetween.js';
 import { queueLetter } from '../platform/mail/queueLetter.js';
 import type { Services } from '../platform/services.js';
 import { findStudy } from './findStudy.js';
@@ -25,7 +26,7 @@ export type Post = Pick<Services, 'clock' | 'config' | 'site'>;
  */
 export async function tellClosed(
   transaction: Transaction,
-  { networkId, round, byDate }: { networkId: string; round: number; byDate: boolean },
+  { networkId, round, by }: { networkId: string; round: number; by: string | null },
   post: Post,
 ): Promise<void> {
   const [found] = await transaction
@@ -42,11 +43,12 @@ export async function tellClosed(
   const { sees, withdrawal } = found.protocol;
   const experts = await tellExperts(
     transaction,
-    networkId,
+    // A round can always be closed; whoever was mailed about it all day is mailed no more.
+    { networkId, maySend: by === null ? undefined : (to) => isAllowed(transaction, { from: by, to }, post) },
     (letters, facts) => letters.studyClosed({ ...facts, sees, withdrawal }),
     post,
   );
-  if (!byDate || found.owner.deletedAt) return;
+  if (by !== null || found.owner.deletedAt) return;
   const finished = experts.filter(({ finishedAt }) => finishedAt !== null).length;
   const { config, site } = post;
   const facts = {
@@ -59,17 +61,32 @@ export async function tellClosed(
   await queueLetter(transaction, found.owner, (letters) => letters.studyClosedByDate(facts), post);
 }
 
-/** Tells everybody who was told of the close that it was taken back, because they can answer again. */
-export async function tellReopened(
+const isAllowed = async (transaction: Transaction, mail: MailBetween, post: Post) =>
+  (await countMailBetween(transaction, mail, post)).allowed;
+
+/**
+ * Tells everybody who takes part that they have longer: the close was taken back, or comes later than they were told.
+ * @throws ApiError too_many_requests, if one of them was mailed too often
+ */
+export async function tellLonger(
   transaction: Transaction,
-  { networkId, plannedClose }: { networkId: string; plannedClose: Date },
+  {
+    networkId,
+    letter,
+    plannedClose,
+    by,
+  }: { networkId: string; letter: 'studyReopened' | 'studyExtended'; plannedClose: Date; by: string },
   post: Post,
 ): Promise<void> {
+  const maySend = async (to: string) => {
+    await allowMailBetween(transaction, { from: by, to }, post);
+    return true;
+  };
   await tellExperts(
     transaction,
-    networkId,
+    { networkId, maySend },
     (letters, facts, dates) =>
-      letters.studyReopened({ ...facts, closes: writeMoment(plannedClose, dates, post.config.timeZone) }),
+      letters[letter]({ ...facts, closes: writeMoment(plannedClose, dates, post.config.timeZone) }),
     post,
   );
 }
@@ -82,7 +99,7 @@ export async function tellStopped(transaction: Transaction, networkId: string, p
   const wasRead = round.firstReadAt !== null;
   await tellExperts(
     transaction,
-    networkId,
+    { networkId },
     (letters, facts) => letters.studyStopped({ ...facts, wasRead, withdrawal }),
     post,
   );
@@ -93,12 +110,18 @@ type News = Pick<Parameters<Letters['studyReopened']>[0], 'site' | 'url' | 'netw
 /** Writes to everybody who takes part, at the address and in the language of their account. @returns who they are */
 async function tellExperts(
   transaction: Transaction,
-  networkId: string,
+  { networkId, maySend }: { networkId: string; maySend?: ((to: string) => Promise<boolean>) | undefined },
   write: (letters: Letters, facts: News, dates: string) => Letter,
   post: Post,
 ) {
   const experts = await transaction
-    .select({ user: users, finishedAt: studyExperts.finishedAt, locale: studyExperts.locale, network: named })
+    .select({
+      user: users,
+      invitedAs: studyExperts.addressKey,
+      finishedAt: studyExperts.finishedAt,
+      locale: studyExperts.locale,
+      network: named,
+    })
     .from(studyExperts)
     .innerJoin(users, eq(users.id, studyExperts.userId))
     .innerJoin(networks, eq(networks.id, studyExperts.networkId))
@@ -112,7 +135,8 @@ async function tellExperts(
     )
     .orderBy(asc(studyExperts.code));
   const { config, site } = post;
-  for (const { user, locale, network } of experts) {
+  for (const { user, invitedAs, locale, network } of experts) {
+    if (maySend && !(await maySend(invitedAs))) continue;
     const facts = {
       site: site.name,
       url: `${config.publicUrl}/network/${networkId}/`,

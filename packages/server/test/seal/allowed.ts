@@ -26,9 +26,9 @@ export const allowed: readonly Allowed[] = [
     when: (stage) => !isErased(stage),
   },
   {
-    why: 'Whoever runs a study sees how much of it each expert has answered.',
+    why: 'Whoever runs a study sees how much of it each expert has answered, in steps until the close.',
     to: whoRuns,
-    at: /^experts\[0\]\.answered$/,
+    at: /^experts\[0\]\.(?:answered|progress)$/,
     when: (stage) => !isErased(stage),
   },
   {

@@ -196,6 +196,14 @@ export const letters: Letters = {
     action: { label: 'Open the study', url },
     note: takesPart,
   }),
+  studyExtended: ({ site, url, network, closes }) => ({
+    subject: `A study at ${site} is open for longer`,
+    paragraphs: [
+      `The round of the study “${network}” closes later than announced: on ${closes}. Until then you can answer what is open, and change what you have answered.`,
+    ],
+    action: { label: 'Open the study', url },
+    note: takesPart,
+  }),
   studyClosedByDate: ({ site, url, network, finished, experts }) => ({
     subject: `The round of your study at ${site} is closed`,
     paragraphs: [

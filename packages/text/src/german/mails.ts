@@ -200,6 +200,14 @@ export const letters: Letters = {
     action: { label: 'Studie öffnen', url },
     note: takesPart,
   }),
+  studyExtended: ({ site, url, network, closes }) => ({
+    subject: `Eine Studie bei ${site} ist länger offen`,
+    paragraphs: [
+      `Die Runde der Studie „${network}“ schließt später als angekündigt: am ${closes}. Bis dahin können Sie beantworten, was offen ist, und ändern, was Sie beantwortet haben.`,
+    ],
+    action: { label: 'Studie öffnen', url },
+    note: takesPart,
+  }),
   studyClosedByDate: ({ site, url, network, finished, experts }) => ({
     subject: `Die Runde Ihrer Studie bei ${site} ist geschlossen`,
     paragraphs: [

@@ -1,3 +1,4 @@
+import { isLeftOut } from '@credence/text';
 import { Button, OpenText, TextField } from '@credence/ui';
 import { useId, useState } from 'react';
 import { useText } from '../../ground/text/useText.js';
@@ -21,7 +22,7 @@ export function InvitationDetails({ networkId, words, onWordsChange }: Invitatio
     <>
       <OpenText
         label={share.message}
-        hint={share.messageHint}
+        hint={isLeftOut(words.message) ? share.messageLeftOut : share.messageHint}
         optional
         rows={2}
         maxLength={longestMessage}

@@ -53,11 +53,13 @@ export function createSettings({ storages, user }: SettingsParts) {
     };
   }
 
-  /** Deletes everything under a user's name, declared or not. */
+  /** Deletes everything under a user's name, declared or not, and what the tab keeps for whoever sits at it. */
   function forget(username: string) {
-    const prefix = prefixOf(userOf(username));
-    for (const storage of Object.values(storages))
-      for (const key of keysIn(storage, prefix)) if (keyOf(key)) storage.removeItem(key);
+    const dropAll = (storage: KeyValueStorage, owner: string) => {
+      for (const key of keysIn(storage, prefixOf(owner))) if (keyOf(key)) storage.removeItem(key);
+    };
+    for (const storage of Object.values(storages)) dropAll(storage, userOf(username));
+    dropAll(storages.tab, '');
   }
 
   return { setting, forget };

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router-dom';
+import { forgetMailedLink, mailedLink } from '../mailedLink.js';
 import { unopenedLink } from '../access/unopenedLink.js';
 import { redirectOrReplace } from '../redirectOrReplace.js';
 import { paths } from '../paths.js';
@@ -37,8 +38,11 @@ export const publicOnly: MiddlewareFunction = async ({ request }) => {
   await session.start();
   const { isAuthenticated, isAdmin, study } = session.state();
   if (!isAuthenticated || study !== null) return;
-  const { searchParams } = new URL(request.url);
-  if (searchParams.has('secret')) unopenedLink.tell();
+  const { pathname, searchParams } = new URL(request.url);
+  if (mailedLink(pathname).has('secret')) {
+    unopenedLink.tell();
+    forgetMailedLink();
+  }
   const from = isAdmin ? undefined : returnPath(searchParams.get('from'));
   throw redirectOrReplace(request, from ?? home());
 };

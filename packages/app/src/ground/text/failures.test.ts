@@ -58,6 +58,7 @@ const shownOtherwise: Readonly<Record<string, string>> = {
   'too-large file limit': 'in MB',
   'file_too_large file limit': 'in MB',
   'too_many_requests attempts seconds': 'in minutes',
+  'too_many_requests mails seconds': 'in hours',
   'invalid_input wrong-type types': 'in words of the language',
   ...Object.fromEntries(
     ['invalid_answer', 'invalid_combination'].flatMap((code) =>

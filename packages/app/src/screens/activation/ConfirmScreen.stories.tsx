@@ -6,9 +6,9 @@ import { App } from '../../test/App.js';
 import { freshDevice } from '../../test/device.js';
 import { fakeServer, http } from '../../test/fakeServer.js';
 
-const path = `/confirm-account?user=ada%40example.org&secret=${SECRET}`;
+const path = `/confirm-account#user=ada%40example.org&secret=${SECRET}`;
 
-const registeredElsewhere = http.get('/user/confirm-account', ({ response }) =>
+const registeredElsewhere = http.post('/user/confirm-account', ({ response }) =>
   response(200).json({
     message: 'One step is left: your password activates the account.',
     needsPassword: { name: 'Eve Lark', registeredAt: '2026-11-20T10:00:00Z' },
@@ -61,7 +61,7 @@ export const NotMe = OtherBrowser.extend({
 export const Waiting = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      http.get('/user/confirm-account', async () => {
+      http.post('/user/confirm-account', async () => {
         await delay('infinite');
         return undefined;
       }),
@@ -72,20 +72,20 @@ export const Waiting = meta.story({
   },
 });
 export const LacksAPart = meta.story({
-  args: { path: '/confirm-account?user=ada%40example.org' },
+  args: { path: '/confirm-account#user=ada%40example.org' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invalid confirmation link.')).toBeVisible();
   },
 });
 export const TooOld = meta.story({
-  args: { path: '/confirm-account?user=ada%40example.org&secret=other' },
+  args: { path: '/confirm-account#user=ada%40example.org&secret=other' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link is invalid or too old.')).toBeVisible();
   },
 });
 export const NoResponse = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.get('/user/confirm-account', () => Response.error()));
+    msw.use(http.post('/user/confirm-account', () => Response.error()));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('An error occurred during account confirmation.')).toBeVisible();

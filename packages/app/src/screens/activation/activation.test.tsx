@@ -9,7 +9,7 @@ import { account } from '@credence/text/english/app/account';
 import { signup } from '@credence/text/english/app/signup';
 
 const visit = (path: string, options: RouteOptions = {}) => renderRoute(path, { signedIn: false, ...options });
-const link = `/confirm-account?user=ada%40example.org&secret=${SECRET}`;
+const link = `/confirm-account#user=ada%40example.org&secret=${SECRET}`;
 
 test.each([
   ['/activate', true],
@@ -65,12 +65,10 @@ test.each([false, true])(
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Account Confirmation' })).toBeVisible();
     await expect.element(screen.getByText('Your account is active. You can log in now.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Go to login' })).toBeVisible();
-    const asked = screen.requests.filter(({ url }) => url.includes('/confirm-account'));
+    const asked = screen.requests.filter(({ url }) => url.endsWith('/confirm-account'));
     expect(asked).toHaveLength(1);
-    expect(Object.fromEntries(new URL(asked[0]!.url).searchParams)).toEqual({
-      user: 'ada@example.org',
-      secret: SECRET,
-    });
+    expect(await asked[0]!.json()).toEqual({ user: 'ada@example.org', secret: SECRET });
+    expect(screen.requests.filter(({ url }) => url.includes(SECRET))).toEqual([]);
   },
 );
 
@@ -81,7 +79,7 @@ test('it shows that it is working, then the result (R-339)', async () => {
   });
   const screen = await visit(link, {
     handlers: [
-      http.get('/user/confirm-account', async ({ response }) => {
+      http.post('/user/confirm-account', async ({ response }) => {
         await answered;
         await delay(1);
         return response(200).json({ message: 'Your account is active. You can log in now.' });
@@ -96,7 +94,7 @@ test('it shows that it is working, then the result (R-339)', async () => {
 
 describe('opened in another browser than the one that signed up', () => {
   const sentence = 'One step is left: your password activates the account.';
-  const elsewhere = http.get('/user/confirm-account', ({ response }) =>
+  const elsewhere = http.post('/user/confirm-account', ({ response }) =>
     response(200).json({
       message: sentence,
       needsPassword: { name: 'Eve Lark', registeredAt: '2026-11-20T10:00:00Z' },
@@ -139,10 +137,11 @@ describe('opened in another browser than the one that signed up', () => {
 
 test.each([
   '/confirm-account',
-  `/confirm-account/?secret=${SECRET}`,
-  '/confirm-account?user=ada%40example.org',
-  `/confirm-account?user=&secret=${SECRET}`,
+  `/confirm-account/#secret=${SECRET}`,
+  '/confirm-account#user=ada%40example.org',
+  `/confirm-account#user=&secret=${SECRET}`,
   `/confirm-account?user=ada%40example.org&secret=${SECRET}&secret=other`,
+  `/confirm-account#user=ada%40example.org&secret=${SECRET}&secret=other`,
 ])(
   '%s lacks a part or has it twice, and nothing is asked (R-333, R-334, R-336, R-1455, B-041, B-045)',
   async (path) => {
@@ -154,7 +153,7 @@ test.each([
 );
 
 test('a link that is refused gives the server’s words, and the way to another (R-1456, B-042, B-043)', async () => {
-  const screen = await visit('/confirm-account?user=ada%40example.org&secret=other');
+  const screen = await visit('/confirm-account#user=ada%40example.org&secret=other');
   await expect.element(screen.getByText('This link is invalid or too old.')).toBeVisible();
   await userEvent.click(screen.getByRole('link', { name: 'Request a new link' }));
   await expect.poll(screen.address).toBe('/activate/');
@@ -164,7 +163,7 @@ test.each([
   ['no answer', () => Response.error()],
   ['no words', () => new Response('{}', { status: 500, headers: { 'Content-Type': 'application/json' } })],
 ])('a confirmation that fails with %s has a sentence of ours (R-338, R-1457)', async (_what, answer) => {
-  const screen = await visit(link, { handlers: [http.get('/user/confirm-account', answer)] });
+  const screen = await visit(link, { handlers: [http.post('/user/confirm-account', answer)] });
   await expect.element(screen.getByText('An error occurred during account confirmation.')).toBeVisible();
 });
 

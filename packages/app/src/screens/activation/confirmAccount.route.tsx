@@ -1,31 +1,24 @@
 import { orThrow } from '@credence/api-client';
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-  useFetcher,
-  useLoaderData,
-} from 'react-router-dom';
+import { type ActionFunctionArgs, type ShouldRevalidateFunction, useFetcher, useLoaderData } from 'react-router-dom';
 import { api } from '../../ground/api.js';
+import { mailedLink, onlyOnce } from '../../ground/mailedLink.js';
+import { paths } from '../../ground/paths.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { type Confirmed, ConfirmScreen } from './ConfirmScreen.js';
 import type { OwnerAnswer } from './OwnerStep.js';
 
-interface MailedLink {
-  readonly user: string;
-  readonly secret: string;
-}
+type MailedLink = NonNullable<ReturnType<typeof readLink>>;
 
 /** Confirms the account with the link's parameters. The page itself waits for the response. */
-export function loader({ request }: LoaderFunctionArgs): { confirmed: Promise<Confirmed> } {
-  const link = linkOf(request);
+export function loader(): { confirmed: Promise<Confirmed> } {
+  const link = readLink();
   return { confirmed: link ? confirm(link) : Promise.resolve(invalid()) };
 }
 
 /** Answers for the address: activates with a password, or removes a registration that was not its owner's. */
 export async function action({ request }: ActionFunctionArgs): Promise<Confirmed> {
-  const link = linkOf(request);
+  const link = readLink();
   if (!link) return invalid();
   const answer = (await request.json()) as OwnerAnswer;
   try {
@@ -41,23 +34,13 @@ export async function action({ request }: ActionFunctionArgs): Promise<Confirmed
   }
 }
 
-function linkOf(request: Request): MailedLink | undefined {
-  const query = new URL(request.url).searchParams;
-  const [user, secret] = [only(query, 'user'), only(query, 'secret')];
-  return user && secret ? { user, secret } : undefined;
-}
-
-/** The value of a parameter, if it occurs once. A link that repeats it was tampered with. */
-function only(query: URLSearchParams, name: string): string | undefined {
-  const values = query.getAll(name);
-  return values.length === 1 ? values[0] : undefined;
-}
+const readLink = () => onlyOnce(mailedLink(paths.confirmAccount.href()), 'user', 'secret');
 
 const invalid = (): Confirmed => ({ ok: false, message: catalogue().text.signup.invalidLink });
 
 async function confirm(link: MailedLink): Promise<Confirmed> {
   try {
-    const answer = await orThrow(api.GET('/user/confirm-account', { params: { query: link } }));
+    const answer = await orThrow(api.POST('/user/confirm-account', { body: link }));
     const { message, needsPassword } = answer;
     const { server } = catalogue().text;
     return needsPassword

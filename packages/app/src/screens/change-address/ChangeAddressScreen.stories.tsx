@@ -20,7 +20,7 @@ const link = (side: 'present' | 'new', agreed = false) =>
 const meta = preview.meta({
   title: 'Screens/Change of e-mail',
   component: App,
-  args: { path: `/change-address?secret=${SECRET}` },
+  args: { path: `/change-address#secret=${SECRET}` },
   parameters: {
     purpose: 'Where the links of a change of address lead: the present and the new address agree or refuse.',
     layout: 'fullscreen',
@@ -88,7 +88,7 @@ export const Checking = meta.story({
   },
 });
 export const NoLongerWorks = meta.story({
-  args: { path: '/change-address?secret=other' },
+  args: { path: '/change-address#secret=other' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('This link no longer works.')).toBeVisible();
   },

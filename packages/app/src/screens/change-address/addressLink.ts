@@ -1,6 +1,7 @@
 import { orThrow } from '@credence/api-client';
 import { api } from '../../ground/api.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
+import { onlyOnce } from '../../ground/mailedLink.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 
 /** What a link about another address would do. */
@@ -23,10 +24,11 @@ export type Answered =
   | { readonly outcome: 'failed'; readonly message: string };
 
 /** Checks the link by which the page was opened. Never throws. */
-export async function readAddressLink(query: URLSearchParams): Promise<AddressLink> {
-  const [secret, ...more] = query.getAll('secret');
-  if (!secret || more.length > 0) return { state: 'invalid' };
+export async function readAddressLink(held: URLSearchParams): Promise<AddressLink> {
+  const link = onlyOnce(held, 'secret');
+  if (!link) return { state: 'invalid' };
   try {
+    const { secret } = link;
     const found = await orThrow(api.POST('/user/check-address-link', { body: { secret } }));
     if (!found.valid || found.to === undefined) return { state: 'invalid' };
     return { state: 'asks', secret, to: found.to, from: found.from, agreed: found.agreed === true };

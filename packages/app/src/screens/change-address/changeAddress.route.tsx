@@ -1,22 +1,16 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type ShouldRevalidateFunction,
-  useFetcher,
-  useLoaderData,
-} from 'react-router-dom';
-import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
+import { type ActionFunctionArgs, type ShouldRevalidateFunction, useFetcher, useLoaderData } from 'react-router-dom';
+import { mailedLink } from '../../ground/mailedLink.js';
+import { paths } from '../../ground/paths.js';
 import { type AddressLink, answerAddressLink, type Answered, readAddressLink } from './addressLink.js';
 import { ChangeAddressScreen } from './ChangeAddressScreen.js';
 
 /** Checks the mailed link. The page itself waits for the result. */
-export function loader({ request }: LoaderFunctionArgs): { link: Promise<AddressLink> } {
-  return { link: readAddressLink(new URL(request.url).searchParams) };
+export function loader(): { link: Promise<AddressLink> } {
+  return { link: readAddressLink(mailedLink(paths.changeAddress.href())) };
 }
 
-/** The page outlives its own address, from which it removes the secret. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  nextUrl.search === '' ? currentUrl.pathname !== nextUrl.pathname : currentUrl.href !== nextUrl.href;
+/** A link is not checked again just because other data is reloaded. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
 
 export async function action({ request }: ActionFunctionArgs): Promise<Answered> {
   return answerAddressLink((await request.json()) as { secret: string; agree: boolean });
@@ -25,7 +19,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<Answered>
 export function Component() {
   const { link } = useLoaderData<typeof loader>();
   const answer = useFetcher<Answered>();
-  useSecretHidden();
   return (
     <ChangeAddressScreen
       link={link}

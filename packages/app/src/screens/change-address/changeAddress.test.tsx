@@ -5,8 +5,8 @@ import { buildError } from '../../test/builders.js';
 import { http } from '../../test/fakeServer.js';
 import { renderRoute, type RouteOptions } from '../../test/renderRoute.js';
 
-const open = (options: RouteOptions = {}, search = `?secret=${SECRET}`) =>
-  renderRoute(`/change-address${search}`, { signedIn: false, ...options });
+const open = (options: RouteOptions = {}, hash = `#secret=${SECRET}`) =>
+  renderRoute(`/change-address${hash}`, { signedIn: false, ...options });
 const answers = (outcome: 'waiting' | 'changed' | 'refused') =>
   http.post('/user/answer-address-change', ({ response }) => response(200).json({ message: 'Done.', outcome }));
 const sent = (screen: Awaited<ReturnType<typeof open>>) =>
@@ -60,11 +60,11 @@ test('R-1815: an address that agreed already can still refuse', async () => {
 });
 
 test.each([
-  ['an unknown secret', '?secret=other'],
+  ['an unknown secret', '#secret=other'],
   ['no secret', ''],
-  ['two secrets', `?secret=${SECRET}&secret=${SECRET}`],
-])('R-1817: a link with %s says that it no longer works', async (_what, search) => {
-  const screen = await open({}, search);
+  ['two secrets', `#secret=${SECRET}&secret=${SECRET}`],
+])('R-1817: a link with %s says that it no longer works', async (_what, hash) => {
+  const screen = await open({}, hash);
   await expect.element(screen.getByText('This link no longer works.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Refuse' }).query()).toBeNull();
 });

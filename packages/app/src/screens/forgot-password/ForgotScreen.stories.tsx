@@ -90,7 +90,7 @@ export const NoResponse = meta.story({
   },
 });
 export const NewPassword = meta.story({
-  args: { path: `/forgot/?user=ada%40example.org&secret=${SECRET}` },
+  args: { path: `/forgot/#user=ada%40example.org&secret=${SECRET}` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Set new password' })).toBeVisible();
   },
@@ -108,7 +108,7 @@ export const NewPasswordsDiffer = NewPassword.extend({
   },
 });
 export const LinkTooOld = meta.story({
-  args: { path: '/forgot/?user=ada%40example.org&secret=other' },
+  args: { path: '/forgot/#user=ada%40example.org&secret=other' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Invalid confirmation link.')).toBeVisible();
   },

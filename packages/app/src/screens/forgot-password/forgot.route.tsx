@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom';
 import { mailPasswordLink } from '../../features/account/mailPasswordLink.js';
 import { api } from '../../ground/api.js';
-import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
+import { forgetMailedLink, mailedLink, onlyOnce } from '../../ground/mailedLink.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
 import { ForgotScreen, type CallResult } from './ForgotScreen.js';
@@ -25,13 +25,12 @@ type Submission = { username: string } | { user: string; secret: string; passwor
 
 /** Reads and checks the mailed link, if the page was opened through one. The page itself waits for the check. */
 export function loader({ request }: LoaderFunctionArgs) {
-  const link = readLink(new URL(request.url).searchParams);
+  const link = readLink(request);
   return { link, works: link ? isLinkValid(link) : Promise.resolve(false) };
 }
 
-/** The page outlives its own address, from which it removes the secret. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  nextUrl.search === '' ? currentUrl.pathname !== nextUrl.pathname : currentUrl.href !== nextUrl.href;
+/** A link is not checked again just because other data is reloaded. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
 
 export async function action({ request }: ActionFunctionArgs): Promise<CallResult> {
   const submission = (await request.json()) as Submission;
@@ -39,6 +38,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<CallResul
   try {
     if ('username' in submission) return { ok: true, ...(await mailPasswordLink(submission.username)) };
     const { message } = await orThrow(api.POST('/user/reset-password', { body: submission }));
+    forgetMailedLink();
     return { ok: true, message: text.server.passwordSet(message) };
   } catch (error) {
     return { ok: false, message: failureSentence(error, text, text.forgot) };
@@ -49,10 +49,12 @@ export async function action({ request }: ActionFunctionArgs): Promise<CallResul
 export function Component() {
   const { link, works: working } = useLoaderData<typeof loader>();
   const [left, setLeft] = useState<PasswordLink | null>();
-  useSecretHidden();
 
   if (link === undefined || link === left) return <Forgot replaces={left !== undefined} />;
-  const leave = () => setLeft(link);
+  const leave = () => {
+    forgetMailedLink();
+    setLeft(link);
+  };
   if (link === null) return <InvalidLinkScreen onAgain={leave} />;
   // Keyed by the secret: the result for one link does not apply to the next.
   return (
@@ -111,11 +113,12 @@ function LinkCheckScreen() {
 type PasswordLink = Readonly<Record<'user' | 'secret', string>>;
 
 /** The link by which the page was opened: undefined if by none, null if part of it is missing or repeated. */
-function readLink(query: URLSearchParams): PasswordLink | null | undefined {
-  const [users, secrets] = [query.getAll('user'), query.getAll('secret')];
-  if (users.length + secrets.length === 0) return undefined;
-  const [[user], [secret]] = [users, secrets];
-  return user && secret && users.length + secrets.length === 2 ? { user, secret } : null;
+function readLink({ url }: Request): PasswordLink | null | undefined {
+  const { pathname, searchParams } = new URL(url);
+  const held = mailedLink(pathname);
+  // Without its secret, a link that was cut off is an address like any other.
+  if (held.size === 0) return searchParams.has('user') ? null : undefined;
+  return onlyOnce(held, 'user', 'secret') ?? null;
 }
 
 /** Whether the link still works. If the server cannot say, as one without this call, the attempt will show it. */

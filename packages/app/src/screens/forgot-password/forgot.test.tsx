@@ -62,7 +62,7 @@ test.each([
   await expect.element(screen.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
 });
 
-const link = (secret: string) => `/forgot/?user=ada%40example.org&secret=${secret}`;
+const link = (secret: string) => `/forgot/#user=ada%40example.org&secret=${secret}`;
 
 async function setPassword(screen: Screen, repeated = 'eleven loud herons') {
   await userEvent.fill(screen.getByLabelText('New password', { exact: true }), 'eleven loud herons');

@@ -8,7 +8,7 @@ import { fakeServer, http } from '../../test/fakeServer.js';
 const meta = preview.meta({
   title: 'Screens/Invitation link',
   component: App,
-  args: { path: '/invitation?id=0b5f4d0e-6c1c-4c6e-9b3a-0d8f3f1f6a11&secret=s3cr3t' },
+  args: { path: '/invitation#id=0b5f4d0e-6c1c-4c6e-9b3a-0d8f3f1f6a11&secret=s3cr3t' },
   parameters: {
     purpose:
       'Where the personal link of an invitation mail leads. It goes on by itself to the sign-up, the log-in or the invitation; what stands in the way is said here.',
@@ -25,7 +25,7 @@ export const OtherAccount = meta.story({
   beforeEach({ msw }) {
     signedInDevice();
     msw.use(
-      http.get('/user/invitation', ({ response }) =>
+      http.post('/user/invitation', ({ response }) =>
         response(200).json(buildOpenedInvitation({ username: 'bea@example.org' })),
       ),
     );
@@ -37,7 +37,7 @@ export const OtherAccount = meta.story({
 export const Over = meta.story({
   beforeEach({ msw }) {
     msw.use(
-      http.get('/user/invitation', ({ response }) =>
+      http.post('/user/invitation', ({ response }) =>
         response(400).json(buildError('This link is not valid.', 'invalid_link')),
       ),
     );
@@ -48,7 +48,7 @@ export const Over = meta.story({
 });
 export const NoResponse = meta.story({
   beforeEach({ msw }) {
-    msw.use(http.get('/user/invitation', () => Response.error()));
+    msw.use(http.post('/user/invitation', () => Response.error()));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();

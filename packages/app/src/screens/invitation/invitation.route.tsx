@@ -3,6 +3,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { openPersonalLink, readPersonalLink } from '../../features/account/personalLink.js';
 import { useLogout } from '../../shell/layout/useLogout.js';
 import { redirectOrReplace } from '../../ground/redirectOrReplace.js';
+import { forgetMailedLink } from '../../ground/mailedLink.js';
 import { paths } from '../../ground/paths.js';
 import { session } from '../../ground/session/index.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
@@ -15,18 +16,17 @@ import { InvitationScreen, type UnopenedInvitation } from './InvitationScreen.js
  */
 export async function loader({ request }: LoaderFunctionArgs): Promise<UnopenedInvitation> {
   const { text } = catalogue();
-  const link = readPersonalLink(new URL(request.url).searchParams);
+  const link = readPersonalLink();
   if (!link) return { kind: 'failed', message: text.signup.invitationEnded, canRetry: false };
   await session.start();
   try {
     const opened = await openPersonalLink(link);
     const { user, isAuthenticated } = session.state();
     const goal = opened.state === 'accepted' ? paths.network.href(opened.networkId) : paths.index.href();
-    if (!isAuthenticated)
-      throw redirectOrReplace(
-        request,
-        opened.hasAccount ? paths.login.href(goal, opened.username) : paths.signup.hrefInvited(link),
-      );
+    // The sign-up goes on with the link; nothing else needs it any more.
+    if (!isAuthenticated && !opened.hasAccount) throw redirectOrReplace(request, paths.signup.href());
+    forgetMailedLink();
+    if (!isAuthenticated) throw redirectOrReplace(request, paths.login.href(goal, opened.username));
     const signedInAs = user?.username ?? '';
     if (signedInAs.toLowerCase() === opened.username.toLowerCase()) throw redirectOrReplace(request, goal);
     return { kind: 'other-account', invited: opened.username, signedInAs };

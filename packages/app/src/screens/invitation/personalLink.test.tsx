@@ -5,12 +5,12 @@ import { fakeServer, http } from '../../test/fakeServer.js';
 import { renderRoute } from '../../test/renderRoute.js';
 import type { components } from '@credence/api-client';
 
-const link = '/invitation?id=0b5f4d0e-6c1c-4c6e-9b3a-0d8f3f1f6a11&secret=s3cr3t';
+const link = '/invitation#id=0b5f4d0e-6c1c-4c6e-9b3a-0d8f3f1f6a11&secret=s3cr3t';
 
 const invitation = buildOpenedInvitation();
 const opening = (given: Partial<components['schemas']['OpenedInvitation']> = {}) =>
-  http.get('/user/invitation', ({ response }) => response(200).json({ ...invitation, ...given }));
-const over = http.get('/user/invitation', ({ response }) =>
+  http.post('/user/invitation', ({ response }) => response(200).json({ ...invitation, ...given }));
+const over = http.post('/user/invitation', ({ response }) =>
   response(400).json(buildError('This link is not valid.', 'invalid_link')),
 );
 
@@ -33,6 +33,8 @@ test('R-1929: the secret of the link leaves the address bar, and a reload of the
   const screen = await renderRoute(link, { signedIn: false, handlers: [opening()] });
   await expect.element(page.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
   await expect.poll(() => screen.address()).toBe('/signup');
+  expect(screen.router.state.location.hash).toBe('');
+  expect(screen.requests.filter(({ url }) => url.includes('s3cr3t'))).toEqual([]);
   await screen.unmount();
   await renderRoute('/signup', { signedIn: false, keeps: true, handlers: [opening()] });
   await expect.element(page.getByLabelText('E-mail address')).toHaveValue('ada@example.org');
@@ -86,7 +88,7 @@ test('R-1928: whoever is signed in with another address is told so, and can log 
   await expect.element(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
 });
 
-test.each([link, '/invitation', '/invitation?id=1&id=2&secret=x'])(
+test.each([link, '/invitation', '/invitation#id=1&id=2&secret=x'])(
   'R-1910: a link that is over or incomplete says so: %s',
   async (address) => {
     await renderRoute(address, { signedIn: false, handlers: [over] });
@@ -95,12 +97,15 @@ test.each([link, '/invitation', '/invitation?id=1&id=2&secret=x'])(
 );
 
 test('R-1910: a server that does not answer leaves the way to try again', async () => {
-  await renderRoute(link, { signedIn: false, handlers: [http.get('/user/invitation', () => Response.error())] });
+  await renderRoute(link, { signedIn: false, handlers: [http.post('/user/invitation', () => Response.error())] });
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
 test('R-1910: a link that ends while the form is open leaves an ordinary sign-up', async () => {
-  await renderRoute('/signup?id=1&secret=x', { signedIn: false, handlers: [over] });
+  const screen = await renderRoute(link, { signedIn: false, handlers: [opening()] });
+  await expect.element(page.getByLabelText('E-mail address')).toHaveAttribute('readonly');
+  await screen.unmount();
+  await renderRoute('/signup', { signedIn: false, keeps: true, handlers: [over] });
   await expect.element(page.getByText(/^This invitation link is not valid any more/)).toBeVisible();
   await expect.element(page.getByLabelText('E-mail address')).not.toHaveAttribute('readonly');
 });

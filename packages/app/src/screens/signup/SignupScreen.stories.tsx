@@ -40,9 +40,9 @@ export const Empty = meta.story({
 });
 /** Behind the personal link of an invitation mail. */
 export const Invited = meta.story({
-  args: { path: '/signup?id=1&secret=s3cr3t' },
+  args: { path: '/invitation#id=1&secret=s3cr3t' },
   beforeEach({ msw }) {
-    msw.use(http.get('/user/invitation', ({ response }) => response(200).json(buildOpenedInvitation())));
+    msw.use(http.post('/user/invitation', ({ response }) => response(200).json(buildOpenedInvitation())));
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/asks for your judgement on/)).toBeVisible();

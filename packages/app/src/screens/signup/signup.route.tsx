@@ -3,7 +3,6 @@ import { standard } from '@credence/text';
 import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
-  type LoaderFunctionArgs,
   replace,
   type ShouldRevalidateFunction,
   useFetcher,
@@ -11,15 +10,8 @@ import {
   useNavigate,
 } from 'react-router-dom';
 import type { MailAnswer } from '../../features/account/mailAnswer.js';
-import {
-  forgetPersonalLink,
-  keepPersonalLink,
-  keptPersonalLink,
-  openPersonalLink,
-  type PersonalLink,
-  readPersonalLink,
-} from '../../features/account/personalLink.js';
-import { useSecretHidden } from '../../shell/entry/useSecretHidden.js';
+import { openPersonalLink, type PersonalLink, readPersonalLink } from '../../features/account/personalLink.js';
+import { forgetMailedLink } from '../../ground/mailedLink.js';
 import { api } from '../../ground/api.js';
 import { useSite } from '../../shell/layout/useSite.js';
 import { paths } from '../../ground/paths.js';
@@ -38,18 +30,15 @@ interface Loaded {
 }
 
 /** What the personal link of an invitation says, if one led here. */
-export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
-  const { searchParams } = new URL(request.url);
-  const link = searchParams.size > 0 ? readPersonalLink(searchParams) : keptPersonalLink();
+export async function loader(): Promise<Loaded> {
+  const link = readPersonalLink();
   if (!link) return { invitation: undefined, link: undefined, note: undefined };
   try {
-    const invitation = await openPersonalLink(link);
-    keepPersonalLink(link);
-    return { invitation, link, note: undefined };
+    return { invitation: await openPersonalLink(link), link, note: undefined };
   } catch (error) {
     const { text } = catalogue();
     const isOver = error instanceof ApiError && error.code === 'invalid_link';
-    if (isOver) forgetPersonalLink();
+    if (isOver) forgetMailedLink();
     const note = isOver
       ? text.signup.invitationEnded
       : failureSentence(error, text, { failed: text.signup.invitationFailed });
@@ -57,9 +46,8 @@ export async function loader({ request }: LoaderFunctionArgs): Promise<Loaded> {
   }
 }
 
-/** The form belongs to the link it was opened with, and outlives the address, from which it removes the secret. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
-  nextUrl.search === '' ? currentUrl.pathname !== nextUrl.pathname : currentUrl.href !== nextUrl.href;
+/** The form belongs to the link it was opened with. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) => currentUrl.href !== nextUrl.href;
 
 type Result = ({ username: string } & MailAnswer) | SignupFailure;
 
@@ -79,7 +67,7 @@ export async function action({ request }: ActionFunctionArgs): Promise<Result | 
 
 /** The link has proved the address: on to the invitation, signed in. */
 async function toInvitation({ username, password }: Registration): Promise<Response> {
-  forgetPersonalLink();
+  forgetMailedLink();
   const { ok } = await session.login({ username, password });
   return replace(ok ? paths.index.href() : paths.login.href(undefined, username));
 }
@@ -97,7 +85,6 @@ export function Component() {
   const navigate = useNavigate();
   const site = useSite();
   const { invitation, link, note } = useLoaderData<typeof loader>();
-  useSecretHidden();
   const [language] = useLanguage();
   const result = signup.data;
   const registered = result && 'username' in result ? result : undefined;

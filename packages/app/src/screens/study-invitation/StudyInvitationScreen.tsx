@@ -21,7 +21,7 @@ export function StudyInvitationScreen(props: StudyInvitationScreenProps) {
 }
 
 /** Until the invitation is there. */
-export function Opening() {
+function Opening() {
   const { signup, common } = useText();
   return (
     <EntryFrame title={signup.invitationTitle}>

@@ -1,12 +1,9 @@
-import { useEffect } from 'react';
 import {
   type ActionFunctionArgs,
   replace,
   type ShouldRevalidateFunction,
   useFetcher,
   useLoaderData,
-  useLocation,
-  useNavigate,
   useRevalidator,
 } from 'react-router-dom';
 import { useSession } from '../../ground/session/useSession.js';
@@ -22,16 +19,8 @@ import {
   openInvitation,
   type RefusedInvitation,
 } from './answerInvitation.js';
-import { Opening, StudyInvitationScreen } from './StudyInvitationScreen.js';
-import {
-  forgetStudyLink,
-  holdsStudyLink,
-  keepAcceptance,
-  keepStudyLink,
-  keptAcceptance,
-  keptStudyLink,
-  readStudyLink,
-} from './studyLink.js';
+import { StudyInvitationScreen } from './StudyInvitationScreen.js';
+import { forgetStudyLink, keepAcceptance, keptAcceptance, keptStudyLink } from './studyLink.js';
 
 /** Reads the invitation of the link that this tab keeps. The page itself waits for it. */
 export function loader(): { opened: Promise<StudyLinkTarget> } {
@@ -65,23 +54,6 @@ export async function action({ request }: ActionFunctionArgs): Promise<Response 
 }
 
 export function Component() {
-  const { hash, pathname } = useLocation();
-  const navigate = useNavigate();
-  const isLink = holdsStudyLink(hash);
-
-  // The secret must not stay in the address bar and the history of a shared machine.
-  useEffect(() => {
-    if (!isLink) return;
-    const link = readStudyLink(hash);
-    if (link) keepStudyLink(link);
-    else forgetStudyLink();
-    void navigate(pathname, { replace: true });
-  }, [isLink, hash, pathname, navigate]);
-
-  return isLink ? <Opening /> : <Invitation />;
-}
-
-function Invitation() {
   const { opened } = useLoaderData<typeof loader>();
   const { user, isAuthenticated, study } = useSession();
   const { revalidate, state } = useRevalidator();

@@ -1,6 +1,6 @@
 import type { Study } from '@credence/api-client';
 import { Alert, Heading } from '@credence/ui';
-import { type Language, plainMessage } from '@credence/text';
+import { type Language, isLeftOut } from '@credence/text';
 import { type FormEvent, type RefObject, useEffect, useState } from 'react';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { useLanguage } from '../../ground/text/useLanguage.js';
@@ -148,7 +148,7 @@ function InvitationForm({ inviting, ...props }: InviteExpertsProps & { inviting:
         replacing={replacing}
         total={asked + chosen.length}
         message={message}
-        isLeftOut={message.trim() !== '' && plainMessage(message) === ''}
+        isLeftOut={isLeftOut(message)}
         onMessageChange={inviting.setMessage}
         locale={inviting.locale}
         onLocaleChange={inviting.setLocale}

@@ -80,6 +80,7 @@ test('R-3075: somebody is asked in a person’s place, and the table says by who
         code: 6,
         person: emails[0]!,
         standing: 'not_opened',
+        progress: 'not_started',
         answered: 0,
         questions: 17,
         reminders: 0,

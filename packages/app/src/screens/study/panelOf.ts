@@ -23,7 +23,8 @@ export function panelOf(
   now: Date,
 ): StudyPerson[] {
   return experts.flatMap((expert) => {
-    const { id, code, person, standing, answered, questions, reminders, remindedAt, replacedBy, late } = expert;
+    const { id, code, person, standing, progress, answered, questions, reminders, remindedAt, replacedBy, late } =
+      expert;
     if (standing === 'cancelled' && replacedBy === undefined) return [];
     // At night, reminders wait until the morning.
     const waits = remindedAt !== undefined && new Date(remindedAt) > now;
@@ -38,7 +39,8 @@ export function panelOf(
     return {
       id,
       code,
-      answered,
+      progress,
+      ...(answered === undefined ? {} : { answered }),
       name: person ?? '',
       standing: standings[standing],
       questionCount: questions,

@@ -31,14 +31,16 @@ export function takenTables(
     .filter(isPrimary)
     .map(({ hint, ...pool }) => ({ ...pool, hint: [hint, text.primary].filter(Boolean).join(', ') }));
   const isIn = ({ consent }: (typeof experts)[number]) => whose === 'all' || consent?.publishes === true;
-  const answered = experts.filter((expert) => expert.answered > 0 && expert.standing !== 'cancelled' && isIn(expert));
+  const answered = experts.filter(
+    (expert) => (expert.answered ?? 0) > 0 && expert.standing !== 'cancelled' && isIn(expert),
+  );
   return [
     ...primary,
     ...pools.filter((pool) => !isPrimary(pool)),
     ...answered.map((expert) => ({
       of: `E${expert.code}`,
       name: text.expert(expert.code),
-      hint: [expert.person, text.answered(expert.answered)].filter(Boolean).join(', '),
+      hint: [expert.person, text.answered(expert.answered ?? 0)].filter(Boolean).join(', '),
     })),
   ];
 }

@@ -7,6 +7,8 @@ import { sessions, users } from '../../database/schema/index.js';
 const answerPath = '/user/institution-login/answer';
 const refused = (reason: string) => ({ code: 'institution_refused', params: { reason } });
 
+const farAhead = () => ({ iat: Date.now() / 1000 + 3600, exp: Date.now() / 1000 + 7200 });
+
 test('R-3225 the provider is asked by the code flow, with PKCE, state and nonce', async () => {
   const { server, provider } = await clinicForThisTest();
   const started = await server.visitor().post('/user/institution-login', {});
@@ -40,8 +42,9 @@ test.each([
   ['another audience', (claims: object) => ({ claims: { ...claims, aud: 'another' } })],
   ['another issuer', (claims: object) => ({ claims: { ...claims, iss: 'https://elsewhere.example' } })],
   ['a time that is over', (claims: object) => ({ claims: { ...claims, exp: 1 } })],
+  ['a time of issue far ahead', (claims: object) => ({ claims: { ...claims, ...farAhead() } })],
   ['a key that is not the provider’s', () => ({ key: foreignKey() })],
-])('R-3225 an ID token with %s signs nobody in', async (_what, tamper) => {
+])('R-3225 R-3750 an ID token with %s signs nobody in', async (_what, tamper) => {
   const { server, provider } = await clinicForThisTest();
   provider.tamper = tamper;
   expect((await signInAs(server.visitor(), provider, ada)).json()).toMatchObject(refused('login-failed'));

@@ -3,10 +3,18 @@ import { dictionary as inGerman } from '@zxcvbn-ts/language-de';
 
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
 
-/** What is tried first: tens of thousands of leaked passwords, and the words and names of German, also without umlauts. */
+/** What people in a hospital think of first, and lists of all people do not have. */
+const ofHospitals =
+  `anatomie anästhesie anesthesia ambulanz arzt ärztin cardiology charite chefarzt chirurgie clinic clinical doctor
+  doktor herzchirurgie hospital innere intensivstation kardiologie kinderklinik klinik kliniken klinikum krankenhaus labor
+  medical medicine medizin neurologie neurology notaufnahme nurse oberarzt oncology onkologie orthopädie pathologie pathology
+  patient pflege physician praxis radiologie radiology station surgery uniklinik uniklinikum universität
+  universitätsklinik universitätsklinikum university urologie`.split(/\s+/);
+
+/** What is tried first: tens of thousands of leaked passwords, and the words and names of German, also without umlauts, and those of hospitals. */
 const common = new Set([
   ...inAllLanguages['passwords-common'],
-  ...[...inGerman.commonWords, ...inGerman.firstnames].flatMap((word) => {
+  ...[...inGerman.commonWords, ...inGerman.firstnames, ...ofHospitals].flatMap((word) => {
     const plain = word.toLowerCase();
     return [plain, plain.replaceAll(/[äöüß]/g, (letter) => spelledOut[letter] ?? letter)];
   }),

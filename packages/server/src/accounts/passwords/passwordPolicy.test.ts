@@ -2,8 +2,9 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, test } from 'vitest';
 import { weaknessOf } from './passwordPolicy.js';
 
-const who = { username: 'ada.brandt@example.org', site: 'Larynx study' };
-const named = { username: 'ab12@example.org', firstname: 'Anna-Lena', lastname: 'von Łukasz', site: 'Larynx study' };
+const site = { name: 'Larynx study', organisation: 'Sankt Elisabeth Stiftung' };
+const who = { username: 'ada.brandt@example.org', site };
+const named = { username: 'ab12@example.org', firstname: 'Anna-Lena', lastname: 'von Łukasz', site };
 
 describe('which passwords are refused (B-033)', () => {
   test('those of seven characters, and with the length that is needed', () => {
@@ -46,6 +47,16 @@ describe('which passwords are refused (B-033)', () => {
     'summer2026!',
   ])('R-2505: %s, one common word with something short around it', (password) =>
     expect(weaknessOf(password, who)).toEqual({ reason: 'common' }),
+  );
+
+  test.each(['klinikum1', 'Klinikum!', '1Uniklinikum23', 'universitaetsklinikum7', 'Radiology#1', 'h0spital12'])(
+    'R-3749: %s, a word of every hospital with something short around it',
+    (password) => expect(weaknessOf(password, who)).toEqual({ reason: 'common' }),
+  );
+
+  test.each(['Elisabeth1', 'stiftung42', 'sankt-elisabeth-7', 'Sankt Elisabeth Stiftung', 'Nordwest12'])(
+    'R-3749: %s, which leans on the institution or on the domain of the address',
+    (password) => expect(weaknessOf(password, { ...who, username: 'ada@nordwest.example' })).toBeDefined(),
   );
 
   test.each(['ada.brandt@example.org1', 'ada.brandt@example.orgXq7!', 'AdaBrandt-2026', 'x-larynx-study-9'])(

@@ -10,8 +10,8 @@ export interface Known {
   readonly username: string;
   readonly firstname?: string | undefined;
   readonly lastname?: string | undefined;
-  /** The name of the site. */
-  readonly site: string;
+  /** What the site and its institution are called. */
+  readonly site: { readonly name: string; readonly organisation: string };
 }
 
 /**
@@ -37,9 +37,12 @@ function isWordWithYear(plain: string): boolean {
 
 /** The words that everybody can look up, the longest first. */
 function wordsOf({ username, firstname = '', lastname = '', site }: Known): string[] {
-  const person = username.split('@')[0] ?? '';
-  const parts = [person, firstname, lastname].flatMap((name) => name.split(/[^\p{L}]+/u));
-  const words = [username, person, firstname, lastname, site, 'credence', ...parts].map(bare);
+  const [person = '', domain = ''] = username.split('@');
+  const partsOf = (...names: readonly string[]) => names.flatMap((name) => name.split(/[^\p{L}]+/u));
+  // Without the last, such as org: that many words begin with.
+  const house = partsOf(site.organisation, ...domain.split('.').slice(0, -1)).filter((word) => word.length >= 5);
+  const names = [username, person, firstname, lastname, site.name, site.organisation, 'credence'];
+  const words = [...names, ...partsOf(person, firstname, lastname), ...house].map(bare);
   return words.filter((word) => word.length >= 3).toSorted((a, b) => b.length - a.length);
 }
 

@@ -35,7 +35,7 @@ export const resetPassword: Operation<'resetPassword'> = async ({ body, request 
   }
   await forgetAttempt(database, attempt, counting);
   requireCharacters(body.password, 'password');
-  const weakness = weaknessOf(body.password, { ...user, site: site.name });
+  const weakness = weaknessOf(body.password, { ...user, site });
   if (weakness) throw new ApiError('weak_password', weakness);
 
   const passwordHash = await passwords.hash(body.password);

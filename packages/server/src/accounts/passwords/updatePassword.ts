@@ -23,7 +23,7 @@ export const updatePassword: Operation<'updatePassword'> = async ({ body, caller
   const weakness =
     body.new_password.normalize('NFC') === body.password.normalize('NFC')
       ? ({ reason: 'same' } as const)
-      : weaknessOf(body.new_password, { ...user, site: site.name });
+      : weaknessOf(body.new_password, { ...user, site });
   if (weakness) throw new ApiError('password_refused', weakness);
 
   const passwordHash = await passwords.hash(body.new_password);

@@ -33,7 +33,7 @@ export const activateAccount: Operation<'activateAccount'> = async ({ body, requ
   return { message };
 
   function newPassword(): Promise<string> {
-    const weakness = weaknessOf(body.password, { username: account.username, site: services.site.name });
+    const weakness = weaknessOf(body.password, { username: account.username, site: services.site });
     if (weakness) throw new ApiError('weak_password', weakness);
     return services.passwords.hash(body.password);
   }

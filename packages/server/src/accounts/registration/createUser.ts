@@ -28,7 +28,7 @@ export const createUser: Operation<'createUser'> = async ({ body, request }, ser
   requirePasswordDomain(body.username, config);
   requireCharacters(body.password, 'password');
   if (body.password !== body.password2) throw new ApiError('passwords_differ');
-  const weakness = weaknessOf(body.password, { ...body, site: site.name });
+  const weakness = weaknessOf(body.password, { ...body, site });
   if (weakness) throw new ApiError('weak_password', weakness);
   const profile = registeredProfile(body);
   const counting = { secret: config.secret, at: clock.now() };

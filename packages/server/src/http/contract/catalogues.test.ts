@@ -34,6 +34,25 @@ test('R-2108: wherever the contract lists the CSRF header, there is a choice wit
   for (const each of listing) expect(each.some((choice) => !('csrf' in choice))).toBe(true);
 });
 
+test('R-3741: no address has a secret in it: neither in its path nor in its query', () => {
+  type Parameter = { name?: string; in?: string; $ref?: string };
+  const parsed = parse(text) as {
+    paths: Record<string, Record<string, { operationId?: string; parameters?: Parameter[] }>>;
+    components: { parameters: Record<string, Parameter> };
+  };
+  const named = (given: Parameter) => parsed.components.parameters[given.$ref?.split('/').at(-1) ?? ''] ?? given;
+  const inAddress = Object.values(parsed.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap(({ operationId, parameters = [] }) =>
+      parameters.map(named).map(({ name, in: place }) => ({ operationId, name: name ?? '', place })),
+    )
+    .filter(({ place }) => place === 'query' || place === 'path');
+  expect(inAddress.length).toBeGreaterThan(50);
+  const secrets = inAddress.filter(({ name }) => /secret|token|password|code|key|signature/i.test(name));
+  // The specification has this one; it is deprecated, and neither a mail nor a page calls it.
+  expect(secrets.map(({ operationId, name }) => `${operationId} ${name}`)).toEqual(['confirmAccount secret']);
+});
+
 test('every error code of the contract is in the catalogue', () => {
   const inContract = [...text.matchAll(/\bcode: ([a-z_]+), requestId/g), ...text.matchAll(/^ +code: ([a-z_]+)$/gm)].map(
     ([, code]) => code ?? '',

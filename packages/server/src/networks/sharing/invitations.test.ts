@@ -76,7 +76,7 @@ describe('inviting', () => {
     const [mail, ...more] = await mailbox(server);
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ to: colleague.username, subject: 'Einladung zu einem Netz bei Credence' });
-    expect(mail?.text).toContain(`${server.config.publicUrl}/invitation?id=`);
+    expect(mail?.text).toContain(`${server.config.publicUrl}/invitation#id=`);
     expect(mail?.text).toContain(owner.user.username);
     expect(mail?.text).not.toMatch(/token|spam/);
   });

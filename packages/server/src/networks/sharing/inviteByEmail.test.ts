@@ -45,7 +45,7 @@ test('R-2691: an address without an account is invited by mail, waits, and finds
     to: 'Ann@Example.org',
     subject: expect.stringMatching(/^Einladung zu einem Netz bei /),
   });
-  expect(mail?.text).toContain(`${server.config.publicUrl}/invitation?id=`);
+  expect(mail?.text).toContain(`${server.config.publicUrl}/invitation#id=`);
   expect(await invitedTo(owner, networkId)).toEqual(['Ann@Example.org']);
 
   const ann = await signUp(server, 'ann@example.org');

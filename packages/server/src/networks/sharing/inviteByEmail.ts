@@ -1,4 +1,4 @@
-import { standard } from '@credence/text';
+import { isLeftOut, standard } from '@credence/text';
 import type { components } from '@credence/api-client';
 import { isAddress, lockAccount, lockAddress, normaliseUsername, type UserRow } from '../../accounts/index.js';
 import type { Transaction } from '../../database/database.js';
@@ -40,7 +40,12 @@ export const inviteByEmail: Operation<'inviteByEmail'> = async ({ path, body, ca
       outcomes.set(key, await invite(transaction, { network: shared, inviter: user, email, words, locale }, services));
   });
   const results = body.emails.map((email) => ({ email, outcome: outcomes.get(normaliseUsername(email)) ?? 'later' }));
-  return { success: true, ...(mailServer.isAway ? { mailsWait: true } : {}), results };
+  return {
+    success: true,
+    ...(mailServer.isAway ? { mailsWait: true } : {}),
+    ...(isLeftOut(words.message) ? { messageLeftOut: true } : {}),
+    results,
+  };
 };
 
 interface Invitee {
@@ -66,7 +71,7 @@ async function invite(
   const tie = await tieOf(transaction, { networkId: network.id, address: email, account: found });
   if (tie) return tie;
   await requireRoom(transaction, network.id);
-  if (!(await countInvitationMail(transaction, email, services)).allowed) return 'later';
+  if (!(await countInvitationMail(transaction, { from: inviter.id, address: email }, services)).allowed) return 'later';
   const account = found?.activatedAt && !found.deletedAt ? found : undefined;
   await sendInvitation(transaction, { ...invitation, address: email, account }, services);
   return 'invited';

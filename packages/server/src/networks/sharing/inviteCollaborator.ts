@@ -29,7 +29,7 @@ export const inviteCollaborator: Operation<'inviteCollaborator'> = async ({ path
     if (tie) throw new ApiError(tie);
     await requireRoom(transaction, network.id);
     // Invited and taken back again and again, they are not mailed each time; and nobody is invited without a mail.
-    const mail = await countInvitationMail(transaction, invitee.username, services);
+    const mail = await countInvitationMail(transaction, { from: user.id, address: invitee.username }, services);
     if (!mail.allowed) return tooMany(mail.until, clock.now());
     // Found by a spelling that mail servers need not know.
     const addresses = { address: path.username.trim(), mailTo: invitee.username };

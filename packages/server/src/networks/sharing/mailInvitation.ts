@@ -18,7 +18,10 @@ interface InvitationMail {
   readonly link: { readonly id: string; readonly secret: string };
 }
 
-/** Mails the personal link to an invitation. Opening it changes nothing; it proves the address to whoever signs up. */
+/**
+ * Mails the personal link to an invitation. Opening it changes nothing; it proves the address to whoever signs up. Its
+ * secret stands behind `#`: browsers send that to no server, and no log has it.
+ */
 export async function mailInvitation(
   transaction: Transaction,
   { network, inviter, to, words, link }: InvitationMail,
@@ -32,7 +35,7 @@ export async function mailInvitation(
     (letters, dates) =>
       letters[to.hasAccount ? 'invitation' : 'invitationToJoin']({
         site: site.name,
-        url: `${config.publicUrl}/invitation?${new URLSearchParams(link).toString()}`,
+        url: `${config.publicUrl}/invitation#${new URLSearchParams(link).toString()}`,
         inviter: name || inviter.username,
         inviterAddress: inviter.username,
         network: networkInMails(network),

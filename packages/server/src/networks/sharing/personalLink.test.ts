@@ -16,10 +16,10 @@ async function linkTo(server: TestApp, address: string): Promise<{ id: string; s
   const mail = (await mailbox(server)).findLast(({ to }) => to === address);
   const url = new URL(/https?:\/\/\S+/.exec(mail!.text)![0]);
   expect(url.pathname).toBe('/invitation');
-  return { id: url.searchParams.get('id')!, secret: url.searchParams.get('secret')! };
+  const held = new URLSearchParams(url.hash.slice(1));
+  return { id: held.get('id')!, secret: held.get('secret')! };
 }
-const opening = (client: Client, link: { id: string; secret: string }) =>
-  client.get(`/user/invitation?${new URLSearchParams({ invitation: link.id, secret: link.secret }).toString()}`);
+const opening = (client: Client, link: { id: string; secret: string }) => client.post('/user/invitation', link);
 const signUp = (username: string, invitation?: { id: string; secret: string }, more: object = {}) => ({
   username,
   password: testPassword,
@@ -230,13 +230,14 @@ test('R-1914: a part names assessed nodes only, and a message or a day that cann
   expect(await mailbox(server)).toEqual([]);
 });
 
-test('R-1905: a message with an address in it stays out of the mail, and is shown with the invitation', async () => {
+test('R-1905 R-3747: a message with an address in it stays out of the mail, which the call says, and is shown with the invitation', async () => {
   const server = await appForThisTest();
   const { owner, networkId } = await assessed(server);
   const messages = ['Please log in at evil.example/login now.', 'Write to a@evil.example', 'see https://evil.example'];
   for (const [index, message] of messages.entries()) {
     const address = `p${index}@example.org`;
-    await inviting(owner, networkId)([address], { message });
+    const invited = await inviting(owner, networkId)([address], { message });
+    expect(invited.json().messageLeftOut, message).toBe(true);
     const mail = (await mailbox(server)).findLast(({ to }) => to === address);
     expect(mail?.text, message).not.toContain('evil');
     const { invitation } = (await opening(server.visitor(), await linkTo(server, address))).json();

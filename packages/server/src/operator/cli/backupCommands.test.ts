@@ -91,6 +91,7 @@ test('R-3282: an option is taken by the commands that have it, and by no other',
     to: [],
     identity: ['a', 'b'],
     erasures: [],
+    advisories: [],
   });
   for (const words of [
     ['user', 'purge', 'ada@example.org', '--to', 'a'],

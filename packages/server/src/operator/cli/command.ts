@@ -12,12 +12,12 @@ export type CommandServices = Pick<Services, 'database' | 'clock' | 'config' | '
 export type LoneServices = { readonly config: Config; readonly site: SiteTexts };
 
 /** Options with a value; each may be given several times. */
-export const optionNames = ['to', 'identity', 'erasures'] as const;
+export const optionNames = ['to', 'identity', 'erasures', 'advisories'] as const;
 
 /** What was given for each. */
 export type Options = Readonly<Record<(typeof optionNames)[number], readonly string[]>>;
 
-export const noOptions: Options = { to: [], identity: [], erasures: [] };
+export const noOptions: Options = { to: [], identity: [], erasures: [], advisories: [] };
 
 export type Command = DatabaseCommand | LoneCommand | BareCommand;
 

@@ -46,10 +46,10 @@ describe('the operator at the terminal', () => {
       'idle@example.org is active and can log in.',
     ]);
     const [link] = await credence(app, 'user password-link idle@example.org');
-    const { searchParams } = new URL(link!);
+    const held = new URLSearchParams(new URL(link!).hash.slice(1));
     const response = await app.visitor().post('/user/reset-password', {
-      user: searchParams.get('user'),
-      secret: searchParams.get('secret'),
+      user: held.get('user'),
+      secret: held.get('secret'),
       password: 'eleven loud herons',
     });
     expect(response.statusCode).toBe(200);

@@ -235,7 +235,7 @@ interface Given {
 
 /** Takes the options out of the words, wherever they stand. */
 function readOptions(given: readonly string[]): Given {
-  const options: Record<keyof Options, string[]> = { to: [], identity: [], erasures: [] };
+  const options: Record<keyof Options, string[]> = { to: [], identity: [], erasures: [], advisories: [] };
   const words: string[] = [];
   let confirmed = false;
   for (let at = 0; at < given.length; at += 1) {

@@ -3,15 +3,18 @@ import { requireKeptStatements } from '../../database/pooler.js';
 import { probeWriting } from '../../database/probeWriting.js';
 import { faultOf } from '../../platform/faults/faultOf.js';
 import { faults } from '../../platform/faults/faults.js';
+import { heldBackBy, readClockRecord } from '../../platform/schedule/steadyClock.js';
 import { explainFailure } from '../explainFailure.js';
 import { failing, type Looked, ok, warning } from './finding.js';
 import { databaseOf, type Patient, span } from './patient.js';
+import { checkPatched } from './weaknessChecks.js';
 
 /** The oldest PostgreSQL that has all we use: `date_bin` came with 14. */
 const oldest = 14;
 
-/** Whether it answers, is new enough, and stores something new. */
-export async function checkDatabase({ database, config }: Patient): Promise<Looked> {
+/** Whether it answers, is new enough, stores something new, and has all security fixes that are known. */
+export async function checkDatabase(patient: Patient): Promise<Looked> {
+  const { database, config } = patient;
   if ('away' in database) return failing(database.away, 'Until then nothing can be read or saved.');
   const { rows } = await database.$client.query<{ version: string; number: number }>(
     "select current_setting('server_version') as version, current_setting('server_version_num')::int as number",
@@ -31,7 +34,7 @@ export async function checkDatabase({ database, config }: Patient): Promise<Look
       `Nothing can be saved meanwhile. ${faults[faultOf(error)].todo}`,
     );
   }
-  return ok(`PostgreSQL ${version} answers and stores.`);
+  return (await checkPatched(patient, version)) ?? ok(`PostgreSQL ${version} answers and stores.`);
 }
 
 /** Whether the tables are those of this release. */
@@ -59,6 +62,17 @@ export async function checkMigrations(patient: Patient): Promise<Looked> {
     : ok(`All ${known.length} migrations are applied.`);
 }
 
+/** Whether the clock ran on steadily, so that what is due is erased by it. */
+async function checkErasing({ dataDir }: Patient, now: number): Promise<Looked> {
+  const held = heldBackBy(await readClockRecord(dataDir), now);
+  if (!held?.jumped) return ok('The clock is the same as the database’s.');
+  const jump = `${span(Math.abs(held.jumped) / 1000)} ${held.jumped > 0 ? 'ahead' : 'back'}`;
+  return warning(
+    `The clock jumped ${jump}: nothing is erased before ${new Date(held.until).toISOString().slice(0, 16)} UTC.`,
+    'See that the clock is right and that this machine follows a time server (NTP). Nothing else has to be done.',
+  );
+}
+
 /** Seconds between two clocks that nobody minds, and that break sign-ins and dates. */
 const [noticed, harmful] = [5, 300];
 
@@ -70,7 +84,7 @@ export async function checkClock(patient: Patient): Promise<Looked> {
   const { rows } = await database.$client.query<{ now: Date }>('select clock_timestamp() as now');
   const after = clock.now().getTime();
   const apart = Math.abs(rows[0]!.now.getTime() - (before + after) / 2) / 1000;
-  if (apart < noticed) return ok('The clock is the same as the database’s.');
+  if (apart < noticed) return await checkErasing(patient, after);
   const says = `The clock and the database’s are ${span(apart)} apart.`;
   const todo = 'Let both machines follow a time server (NTP).';
   return apart < harmful ? warning(says, todo) : failing(says, todo);

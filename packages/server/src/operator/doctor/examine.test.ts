@@ -53,6 +53,7 @@ async function healthy(settings: Record<string, string> = {}) {
     config: readConfig({ ...own, SMTP_URL: mail.address, ...settings }, '/'),
     dataDir,
     clock: systemClock,
+    release: dataDir,
     migrations: places.migrations,
     server: address,
     running: undefined,
@@ -294,4 +295,20 @@ test('R-3266: metrics that nobody serves, or that everybody may read, are told',
   expect((await asking({ metricsPort: undefined })).join()).toMatch(/^ok,METRICS_PORT is not set/);
   expect((await asking({ metricsPort: 9 })).join()).toMatch(/^failing,.*does not answer/);
   expect((await asking({ metricsHost: '0.0.0.0' })).join()).toMatch(/^warning,.*whoever reaches METRICS_HOST/);
+});
+
+test('R-3743: after a jump of the clock it says that nothing is erased, and until when', async () => {
+  const { patient } = await healthy();
+  const record = { looked: Date.now(), steadySince: Date.now() - hour, jumped: 70 * day };
+  await writeFile(path.join(patient.dataDir, 'clock.json'), JSON.stringify(record));
+  const [state, says] = await found(patient, 'clock');
+  expect([state, says]).toEqual([
+    'warning',
+    expect.stringMatching(/^The clock jumped 70 days ahead: nothing is erased before 20/),
+  ]);
+  await writeFile(
+    path.join(patient.dataDir, 'clock.json'),
+    JSON.stringify({ ...record, steadySince: Date.now() - 25 * hour }),
+  );
+  expect((await found(patient, 'clock'))[0]).toBe('ok');
 });

@@ -15,6 +15,7 @@ import { type CheckName, checkNames, failing, type DoctorFinding, type Looked, o
 import { DatabaseAway, type Patient, todoOf, whyNot, databaseOf, patience, span } from './patient.js';
 import { checkReplica } from './replicaCheck.js';
 import { checkAudit, checkBackup, checkDelivery } from './recordChecks.js';
+import { checkWeaknesses } from './weaknessChecks.js';
 
 /** Seconds by which a job may be late: a restart and a database that was away for a minute are no trouble. */
 const late = 10 * 60;
@@ -60,6 +61,7 @@ const checks: Readonly<Record<CheckName, (patient: Patient) => Promise<Looked>>>
   'audit log': checkAudit,
   'audit delivery': checkDelivery,
   metrics: checkMetrics,
+  weaknesses: checkWeaknesses,
 };
 
 /** Looks at everything and says how it is, in the order of the names. Changes nothing. */

@@ -16,6 +16,7 @@ export const checkNames = [
   'audit log',
   'audit delivery',
   'metrics',
+  'weaknesses',
 ] as const;
 
 export type CheckName = (typeof checkNames)[number];

@@ -12,6 +12,8 @@ export interface Patient {
   readonly clock: Clock;
   /** Or a sentence about why it cannot be used. */
   readonly database: Database | { readonly away: string };
+  /** Where this release lies, with what it says of its parts. */
+  readonly release: string;
   /** The folder of this release's migrations. */
   readonly migrations: string;
   /** Where the server listens, with its protocol. */

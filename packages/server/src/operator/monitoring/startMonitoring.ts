@@ -19,6 +19,7 @@ export interface WatchedServer {
   /** The pool that serves calls. */
   readonly pool: Pool;
   readonly jobs: () => Jobs;
+  readonly release: string;
   readonly migrations: string;
   /** Where it listens. */
   readonly server: string;
@@ -54,12 +55,13 @@ export async function startMonitoring(watched: WatchedServer): Promise<Monitorin
     stored: () => readStoredState(database, systemClock.now()),
     freeSpace: () => freeSpace(dataDir),
   });
-  const { migrations, server } = watched;
+  const { release, migrations, server } = watched;
   const report = async (metricsPort: number) => {
     const patient: Patient = {
       config: { ...config, metricsPort },
       dataDir,
       database,
+      release,
       migrations,
       server,
       clock: systemClock,

@@ -32,7 +32,16 @@ test('R-2883: when the account of an expert is erased, the answers stay under th
   const { experts: seen } = (await (await server.signedIn(owner.user)).get(path)).json<Study>();
   const said = { consented: 1, consent: { publishes: true, named: false, interests: '' } };
   expect(seen).toEqual([
-    { id: expect.any(String), code: 1, standing: 'withdrew', answered: 1, questions: 8, reminders: 0, ...said },
+    {
+      id: expect.any(String),
+      code: 1,
+      standing: 'withdrew',
+      progress: 'started',
+      answered: 1,
+      questions: 8,
+      reminders: 0,
+      ...said,
+    },
   ]);
   const [row] = await server.database.select().from(studyExperts);
   expect(JSON.stringify(row)).not.toContain('ann@');

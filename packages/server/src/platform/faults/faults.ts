@@ -38,6 +38,11 @@ export const faults = {
     over: 'The clock is where it was before it jumped',
     todo: 'Let the machine follow a time server (NTP), and see which rounds closed.',
   },
+  erasing_held: {
+    began: 'Nothing is erased, because the clock jumped or is not the database’s',
+    over: 'What is due is erased again: the clock runs steadily',
+    todo: 'See that this machine and that of the database follow a time server (NTP).',
+  },
 } as const satisfies Readonly<Record<string, Told>>;
 
 export type Fault = keyof typeof faults;

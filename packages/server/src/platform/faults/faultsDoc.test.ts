@@ -23,6 +23,7 @@ const onScreen: Readonly<Record<Fault, readonly string[]>> = {
   database_busy: [question.waitsForRoom, refusals.unavailable],
   pooler_refuses: [...cannotSave, refusals.reading_unavailable],
   clock_jumped: [login.sessionEnded, refusals.round_not_open],
+  erasing_held: [],
 };
 
 const quoted = (cell: string) => [...cell.matchAll(/“([^”]+)”/g)].map(([, words]) => words);

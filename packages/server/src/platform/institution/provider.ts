@@ -45,6 +45,9 @@ export const returnAddress = (publicUrl: string) => `${publicUrl}/login/institut
 /** Why a login failed, for whoever runs the site: a word of the standard or of the library, never what was sent. */
 type Tell = (reason: string) => void;
 
+/** Seconds by which the provider's clock may be ahead of ours: the library minds only that a token is over. */
+const skew = 300;
+
 /** Seconds that the provider may take for an answer. */
 const patience = 10;
 
@@ -78,7 +81,7 @@ export function createProvider(settings: InstitutionConfig, publicUrl: string, t
       const url = new URL(redirectUri);
       url.search = query;
       try {
-        return await redeemCode(known, { url, checks, settings });
+        return await redeemCode(known, { url, checks, settings, tell });
       } catch (error) {
         if (isAway(error)) throw error;
         const reason = reasonOf(error);
@@ -113,11 +116,12 @@ interface CodeAnswer {
   readonly url: URL;
   readonly checks: LoginChecks;
   readonly settings: InstitutionConfig;
+  readonly tell: Tell;
 }
 
 async function redeemCode(
   known: client.Configuration,
-  { url, checks, settings: { groupsClaim, trustsEmail } }: CodeAnswer,
+  { url, checks, settings: { groupsClaim, trustsEmail }, tell }: CodeAnswer,
 ): Promise<Claims | 'login-failed'> {
   const tokens = await client.authorizationCodeGrant(known, url, {
     expectedState: checks.state,
@@ -127,6 +131,10 @@ async function redeemCode(
   });
   const claims = tokens.claims();
   if (!claims || tokens.id_token === undefined) return 'login-failed';
+  if (claims.iat > Date.now() / 1000 + skew) {
+    tell('iat_in_the_future');
+    return 'login-failed';
+  }
   // Many providers put addresses and groups only here.
   const more = known.serverMetadata().userinfo_endpoint
     ? await client.fetchUserInfo(known, tokens.access_token, claims.sub)

@@ -43,6 +43,8 @@ export const limits = {
   expertsBySender: { name: 'experts-sender', most: 200, within: hours, from: 'first' },
   /** Invitations mailed to one address. Their own limit, so that they use up nobody's mails about the account. */
   invitationMailByAccount: { name: 'invitation-mail-account', most: 5, within: hours, from: 'first' },
+  /** Mails from one person to another, whatever they are about: whoever closes and reopens a round mails no more. */
+  mailsToOnePerson: { name: 'mails-to-one', most: 10, within: 24 * hours, from: 'first' },
   /** Mails that tell an owner of a person's answers to one invitation: whoever goes back and forth mails no more. */
   invitationAnswered: { name: 'invitation-answered', most: 3, within: 24 * hours, from: 'first' },
   /** Refusals from one address recorded in the audit log. */

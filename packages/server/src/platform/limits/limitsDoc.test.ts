@@ -30,6 +30,7 @@ const documented: Readonly<Record<Name, string>> = {
   invitationsBySender: 'people whom one person invites to networks',
   expertsBySender: 'experts whom one person asks',
   invitationMailByAccount: 'mails with an invitation',
+  mailsToOnePerson: 'mails from one person to another',
   invitationAnswered: 'mails to an owner',
   notedRefusals: 'refusals from one address',
   notedDownloads: 'downloads by one person',

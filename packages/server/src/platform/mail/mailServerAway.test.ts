@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { components, Dashboard, Registration } from '@credence/api-client';
 import { account } from '@credence/text/english/app/account';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -7,8 +11,9 @@ import { testPassword } from '../../../test/users.js';
 import { weather, xdslFile } from '../../../test/xdslFile.js';
 import { readStoredState } from '../../operator/monitoring/storedState.js';
 import { mailLines } from './mailServer.js';
+import type { Mail } from './letter.js';
 import { PostOffice } from './postOffice.js';
-import { smtpTransport, type Transport } from './transport.js';
+import { outboxTransport, smtpTransport, type Transport } from './transport.js';
 
 const minute = 60_000;
 const password = 'seven quiet larks';
@@ -70,6 +75,19 @@ test('R-3343: each mail that was promised while the mail server was away for an 
   expect(new Set(received.map((text) => /^Message-ID: (.*)$/im.exec(text)?.[1])).size).toBe(promised.length);
   expect(await deliver()).toEqual([0, 0]);
   expect((await readStoredState(server.database, server.clock.now())).mailsWaiting).toBe(0);
+});
+
+test('R-3748: every mail says that a program sent it, to a mail server and in a file', async () => {
+  const known = await mailServer();
+  const letter: Mail = { to: 'ann@example.org', subject: 'A study', text: 'Please.', html: '<p>Please.</p>' };
+  const smtp = smtpTransport(known.address, 'Credence <credence@localhost>', 2000);
+  await smtp.send(letter, randomUUID());
+  smtp.close();
+  expect(known.received[0]).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
+  const folder = await mkdtemp(path.join(tmpdir(), 'credence-outbox-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const outbox = outboxTransport(folder, 'credence@localhost', { log: { warn: () => undefined }, namesLinks: false });
+  expect(await readFile(await outbox.send(letter, randomUUID()), 'utf8')).toMatch(/^Auto-Submitted: auto-generated$/m);
 });
 
 test('R-3344: the log has one line when the mail server goes away and one when it is back, and the age of what waits is known', async () => {

@@ -16,7 +16,7 @@ import { sealMail } from './sealMail.js';
 import { outboxTransport, smtpTransport, type Transport } from './transport.js';
 
 const secret = 'a secret for tests, never for anything else';
-const url = 'https://credence.test/confirm-account?user=ada%40example.org&secret=abc';
+const url = 'https://credence.test/confirm-account#user=ada%40example.org&secret=abc';
 const letter = lettersIn('en').letters.activation({ site: 'Credence', url });
 const mail = writeMail(letter, 'ada@example.org', { name: 'Credence', locale: 'en' });
 const silent = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn() };

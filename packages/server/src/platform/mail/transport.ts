@@ -5,6 +5,9 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config/config.js';
 import type { Mail } from './letter.js';
 
+/** So that out-of-office notes and the like answer no mail of ours (RFC 3834). */
+const automatic = { headers: { 'Auto-Submitted': 'auto-generated' } };
+
 export interface Transport {
   /** Sends a mail or throws. Returns where it is now: the mail server or a file. */
   send(mail: Mail, id: string): Promise<string>;
@@ -40,7 +43,7 @@ export function smtpTransport(url: string, from: string, patience = 20_000): Tra
   return {
     async send(mail, id) {
       // The same id for every attempt, so that mail programs can recognise duplicates.
-      await mailer.sendMail({ from, ...mail, messageId: `<${id}@${new URL(url).hostname}>` });
+      await mailer.sendMail({ ...automatic, from, ...mail, messageId: `<${id}@${new URL(url).hostname}>` });
       return new URL(url).host;
     },
     greet: () => greetMailServer(url, patience),
@@ -74,7 +77,7 @@ export function outboxTransport(
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail, id) {
-      const { message } = await writer.sendMail({ from, ...mail, messageId: `<${id}@credence>` });
+      const { message } = await writer.sendMail({ ...automatic, from, ...mail, messageId: `<${id}@credence>` });
       const file = path.join(folder, `${id}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeFile(`${file}.new`, message as Buffer, { mode: 0o600 });

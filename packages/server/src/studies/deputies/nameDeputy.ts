@@ -44,7 +44,7 @@ export const nameDeputy: Operation<'nameDeputy'> = async ({ path, body, caller: 
     await requireAct(transaction, 'name_deputy', { found, by: 'run_study', at });
     if (await isExpert(transaction, { networkId: network.id, addressKey })) throw new ApiError('one_part');
     if (found.study.deputyAcceptedAt && found.study.deputyKey === addressKey) return present(transaction, found, at);
-    const mail = await countInvitationMail(transaction, address, services);
+    const mail = await countInvitationMail(transaction, { from: user.id, address }, services);
     if (!mail.allowed) return tooMany(mail.until, clock.now());
     await ask(transaction, { network: locked, found, user, address }, services);
     return present(transaction, await findStudy(transaction, network.id), at);

@@ -1,4 +1,4 @@
-import { plainMessage, standard } from '@credence/text';
+import { isLeftOut, plainMessage, standard } from '@credence/text';
 import type { components } from '@credence/api-client';
 import { and, eq } from 'drizzle-orm';
 import { isAddress, normaliseUsername } from '../../accounts/index.js';
@@ -44,7 +44,12 @@ export const inviteExperts: Operation<'inviteExperts'> = async ({ path, body, ca
     return inviteAll(transaction, { mail, wanted, locale: body.locale ?? user.locale ?? standard, body }, services);
   });
   const results = body.emails.map((email) => ({ email, outcome: outcomes.get(normaliseUsername(email)) ?? 'later' }));
-  return { success: true, ...(mailServer.isAway ? { mailsWait: true } : {}), results };
+  return {
+    success: true,
+    ...(mailServer.isAway ? { mailsWait: true } : {}),
+    ...(isLeftOut(body.message ?? '') ? { messageLeftOut: true } : {}),
+    results,
+  };
 };
 
 interface Panel {
@@ -125,7 +130,8 @@ async function outcomesOf(
     if (key === mail.asking.usernameKey) return 'own_address';
     if (!isAddress(address)) return 'not_an_address';
     if (presentKeys.has(key)) return 'already_asked';
-    return (await countInvitationMail(transaction, address, services)).allowed ? 'invited' : 'later';
+    const asked = { from: mail.asking.id, address };
+    return (await countInvitationMail(transaction, asked, services)).allowed ? 'invited' : 'later';
   };
   const outcomes = new Map<string, Outcome>();
   // In order of the addresses, so that two owners who ask the same people do not wait for each other.

@@ -7,6 +7,7 @@ import type { Operation } from '../../http/operation.js';
 import { requireLockedNetwork } from '../../networks/index.js';
 import { ApiError } from '../../platform/errors.js';
 import { recordEvent } from '../../platform/events/events.js';
+import { allowMailBetween } from '../../platform/limits/mailsBetween.js';
 import { findStudy } from '../findStudy.js';
 import { requireAct } from '../requireAct.js';
 import { requireOpenRound } from '../requireOpenRound.js';
@@ -42,6 +43,7 @@ export const remindExpert: Operation<'remindExpert'> = async ({ path, caller: { 
     const address = await addressOf(transaction, expert);
     if (expert.endedAt || expert.finishedAt || address === undefined)
       throw new ApiError('no_reminder', { reason: 'not-expected' });
+    await allowMailBetween(transaction, { from: user.id, to: expert.addressKey }, services);
     const { round } = open.round;
     const ordinal = await nextReminder(transaction, { expert, round, at });
     const reminder = { networkId, expertId: expert.id, round, ordinal };

@@ -8,5 +8,5 @@ import { endRound, type RoundToEnd } from './endRound.js';
  */
 export async function closeOpenRound(transaction: Transaction, end: RoundToEnd, post: Post): Promise<void> {
   const round = await endRound(transaction, end);
-  await tellClosed(transaction, { networkId: end.networkId, round, byDate: end.by === null }, post);
+  await tellClosed(transaction, { networkId: end.networkId, round, by: end.by?.id ?? null }, post);
 }

@@ -7,16 +7,17 @@ import { ApiError } from '../../platform/errors.js';
 import { recordEvent } from '../../platform/events/events.js';
 import { findStudy } from '../findStudy.js';
 import { presentStudy } from '../presentStudy.js';
+import { tellLonger } from '../tellExperts.js';
 import { requireAct } from '../requireAct.js';
 import { requireOpenRound } from '../requireOpenRound.js';
 
-/** Closes the open round later than planned. */
-export const extendRound: Operation<'extendRound'> = ({ path, body, caller: { user } }, { database, clock }) =>
-  withTransaction(database, async (transaction) => {
+/** Closes the open round later than planned, and tells those who take part. */
+export const extendRound: Operation<'extendRound'> = ({ path, body, caller: { user } }, services) =>
+  withTransaction(services.database, async (transaction) => {
     const { network } = await requireLockedNetwork(transaction, path.id, user, 'run_study');
     const networkId = network.id;
     const found = await findStudy(transaction, networkId);
-    const at = clock.now();
+    const at = services.clock.now();
     await requireAct(transaction, 'extend_round', { found, by: 'run_study', at });
     const { round } = requireOpenRound(found);
     const plannedClose = new Date(body.closesAt);
@@ -33,5 +34,6 @@ export const extendRound: Operation<'extendRound'> = ({ path, body, caller: { us
       networkId,
       metadata: { round: round.round, closesAt: plannedClose.toISOString() },
     });
+    await tellLonger(transaction, { networkId, letter: 'studyExtended', plannedClose, by: user.id }, services);
     return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
   });

@@ -5,7 +5,7 @@ import type { Operation } from '../../http/operation.js';
 import { recordEvent } from '../../platform/events/events.js';
 import { findStudy } from '../findStudy.js';
 import { presentStudy } from '../presentStudy.js';
-import { tellReopened } from '../tellExperts.js';
+import { tellLonger } from '../tellExperts.js';
 import { writeFixed } from '../writeFixed.js';
 import { letInLate } from './letInLate.js';
 import { lockUnreadRound } from './lockUnreadRound.js';
@@ -43,6 +43,6 @@ export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }
       networkId,
       metadata: { round: round.round },
     });
-    await tellReopened(transaction, { networkId, plannedClose }, services);
+    await tellLonger(transaction, { networkId, letter: 'studyReopened', plannedClose, by: user.id }, services);
     return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
   });

@@ -65,3 +65,43 @@ test('R-2985: when the close is taken back, everybody who takes part is told unt
   expect(recipients(told)).toEqual(emails.slice(0, 3));
   expect(told[0]!.text).toContain('Until 31 December 2099');
 });
+
+test('R-3744: an extension tells everybody who takes part until when they can answer now', async () => {
+  const { server, study: asked } = await study();
+  const closesAt = '2100-01-31T12:00:00Z';
+  const told = await mailedBy(server, () => asked.owner.post(`${asked.path}/extend`, { closesAt }));
+  expect(recipients(told)).toEqual(emails.slice(0, 3));
+  expect(told[0]!.subject).toMatch(/is open for longer$/);
+  expect(told[0]!.text).toContain('31 January 2100');
+});
+
+test('R-3745: closing and taking back mails one expert ten times a day at most: then the call says so, and nothing changes', async () => {
+  const { server, study: asked } = await study();
+  const { owner, path } = asked;
+  const toggle = async (act: 'close' | 'reopen') => (await owner.post(`${path}/${act}`, {})).statusCode;
+  const told = await mailedBy(server, async () => {
+    // The invitation was the first of the ten.
+    for (let time = 0; time < 4; time += 1) expect([await toggle('close'), await toggle('reopen')]).toEqual([200, 200]);
+    expect(await toggle('close')).toBe(200);
+  });
+  expect(told.filter(({ to }) => to === emails[0])).toHaveLength(9);
+  const refused = await owner.post(`${path}/reopen`, {});
+  expect([refused.statusCode, refused.json().params]).toEqual([
+    429,
+    { reason: 'mails', limit: 10, seconds: expect.any(Number) },
+  ]);
+  expect((await owner.get(path)).json().state).toBe('closed');
+  server.clock.advance(24 * 3_600_000);
+  const again = await server.signedIn(owner.user);
+  expect(await mailedBy(server, () => again.post(`${path}/reopen`, {}))).toHaveLength(3);
+});
+
+test('R-3745: an extension too many is refused as a whole, and the invitation counts as well', async () => {
+  const { server, study: asked } = await study();
+  const { owner, path } = asked;
+  const extend = (day: number) => owner.post(`${path}/extend`, { closesAt: `2100-01-${10 + day}T12:00:00Z` });
+  for (let day = 0; day < 9; day += 1) expect((await extend(day)).statusCode).toBe(200);
+  const told = await mailedBy(server, async () => expect((await extend(9)).statusCode).toBe(429));
+  expect(told).toEqual([]);
+  expect((await owner.get(path)).body).toContain('2100-01-18');
+});

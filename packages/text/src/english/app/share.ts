@@ -18,6 +18,8 @@ export const share = {
   partOf: (nodes: number) => (nodes === 1 ? '1 node' : `${nodes} nodes`),
   message: 'Why you ask them',
   messageHint: 'They read this first, in the e-mail and with the invitation.',
+  messageLeftOut:
+    'It holds something that reads as an address, so it stays out of the e-mail. They read it with the invitation.',
   due: 'Answers by',
   onlySome: 'Only some nodes',
   choosePart: 'The nodes you ask them about. They may answer others too.',

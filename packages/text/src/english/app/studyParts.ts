@@ -37,6 +37,13 @@ export const studyParts = {
     of: (count: string) => `of ${count}`,
     /** What the bar comes to, for screen readers. */
     answeredOf: (answered: string, count: string) => `${answered} of ${count} answered`,
+    /** How much somebody has answered, as long as the round is open. */
+    progress: {
+      not_started: 'nothing yet',
+      started: 'less than half',
+      halfway: 'half or more',
+      finished: 'all',
+    },
     /** The six standings. */
     notOpened: 'Not opened',
     started: 'Started',

@@ -17,6 +17,8 @@ export const share: Text['share'] = {
   partOf: (nodes) => `${nodes} Knoten`,
   message: 'Warum Sie fragen',
   messageHint: 'Das lesen die Eingeladenen zuerst, in der E-Mail und bei der Einladung.',
+  messageLeftOut:
+    'Darin steht etwas, das wie eine Adresse aussieht. Deshalb kommt der Text nicht in die E-Mail, sondern steht nur bei der Einladung.',
   due: 'Antworten bis',
   onlySome: 'Nur einige Knoten',
   choosePart: 'Die Knoten, nach denen Sie fragen. Andere dürfen auch beantwortet werden.',

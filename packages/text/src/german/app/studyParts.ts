@@ -26,6 +26,12 @@ export const studyParts: StudyParts = {
     code: (number) => `E${number}`,
     of: (questions) => `von ${questions}`,
     answeredOf: (answered, questions) => `${answered} von ${questions} beantwortet`,
+    progress: {
+      not_started: 'noch nichts',
+      started: 'weniger als die Hälfte',
+      halfway: 'die Hälfte oder mehr',
+      finished: 'alles',
+    },
     notOpened: 'Nicht geöffnet',
     started: 'Begonnen',
     finished: 'Fertig',

@@ -40,7 +40,10 @@ export function PersonRow({ person, ...events }: PersonRowProps) {
   );
 }
 
-/** How much a person has answered; for one who has left, who answers instead. */
+/** Percent of the bar that stand for each step. */
+const REACHED = { not_started: 0, started: 10, halfway: 50, finished: 100 } as const;
+
+/** How much a person has answered, in steps as long as the round is open; for one who has left, who answers instead. */
 function Answered({ person, who }: { person: StudyPerson; who: string }) {
   const { common } = useText();
   const { studyPeople: text } = useStudyWords().parts;
@@ -50,6 +53,12 @@ function Answered({ person, who }: { person: StudyPerson; who: string }) {
       <span data-slot="replaced">{text.replacedBy(codeOf(person.replacedBy))}</span>
     );
   }
+  if (person.answered === undefined)
+    return (
+      <ProgressBar value={REACHED[person.progress]} label={who} valueText={text.progress[person.progress]}>
+        {text.progress[person.progress]}
+      </ProgressBar>
+    );
   const number = (value: number) => value.toLocaleString(common.locale);
   const answered = [number(person.answered), number(person.questionCount)] as const;
   return (

@@ -41,6 +41,15 @@ export const RoundOne = meta.story({
     await expect(within(canvas.getByRole('row', { name: /Okafor/ })).queryByRole('button')).toBeNull();
   },
 });
+/** While the round is open, in steps: counts would tell when somebody is at work. */
+export const InSteps = meta.story({
+  args: { people: people.map(({ answered: _, ...person }) => person) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'E4' })).toHaveAttribute('aria-valuetext', 'less than half');
+    await expect(canvas.getByRole('progressbar', { name: 'E3' })).toHaveAttribute('aria-valuetext', 'half or more');
+    await expect(canvas.queryByText('of 60')).toBeNull();
+  },
+});
 /** Each button is named with the code of its person. */
 export const Reminded = meta.story({
   play: async ({ canvas, userEvent, args }) => {

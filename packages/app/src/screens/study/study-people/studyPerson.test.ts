@@ -6,7 +6,7 @@ const person = (given: Partial<StudyPerson>): StudyPerson => ({
   code: 1,
   name: 'Dr. N. Okafor',
   standing: 'started',
-  answered: 0,
+  progress: 'not_started',
   questionCount: 60,
   ...given,
 });

@@ -1,3 +1,5 @@
+import type { StudyExpert } from '@credence/api-client';
+
 /**
  * How far somebody is: has not opened the invitation, has begun, is done, would rather not, has withdrawn, or is asked no more.
  */
@@ -15,8 +17,10 @@ export interface StudyPerson {
   readonly about?: string | undefined;
   /** How far they are. */
   readonly standing: PersonStanding;
-  /** How many questions they have answered, and how many they were asked. */
-  readonly answered: number;
+  /** How much they have answered, in steps. */
+  readonly progress: StudyExpert['progress'];
+  /** How many questions they have answered, which the close tells, and how many they were asked. */
+  readonly answered?: number | undefined;
   readonly questionCount: number;
   /** When the invitation went out: "14 Nov". */
   readonly invitedOn?: string | undefined;

@@ -4,12 +4,12 @@ import { invitationFacts } from './invitationFacts.js';
 import { openInvitation } from './openInvitation.js';
 
 /** Who asks whom for what, for whoever has the personal link. Changes nothing: programs open mailed links too. */
-export const getInvitation: Operation<'getInvitation'> = async ({ query, request }, services) => {
+export const readInvitation: Operation<'readInvitation'> = async ({ body, request }, services) => {
   const { database } = services;
-  const opened = await openInvitation({ id: query.invitation, secret: query.secret }, request.address, services);
+  const opened = await openInvitation(body, request.address, services);
   const { network, owner, address, state, invitedAt, invitedBy, invitee } = opened;
   const account = invitee ? (invitee.deletedAt ? undefined : invitee) : await findInvitable(database, address);
-  const asked = { id: network.id, invitation: query.invitation, owner, invitedBy, invitedAt };
+  const asked = { id: network.id, invitation: body.id, owner, invitedBy, invitedAt };
   const facts = await invitationFacts(database, account?.id ?? nobody, [asked]);
   return {
     username: address,

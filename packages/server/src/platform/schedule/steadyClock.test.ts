@@ -1,0 +1,87 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { faults } from '../faults/faults.js';
+import { watchSteadiness } from './steadyClock.js';
+
+const [second, hour, day] = [1000, 3_600_000, 86_400_000];
+const { began, over, todo } = faults.erasing_held;
+
+/** A server whose clock can be set, beside a database whose clock follows it or not. */
+async function watched() {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'credence-clock-'));
+  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const said: unknown[] = [];
+  const note = (about: object, text: string) => said.push([text, about]);
+  const time = { server: 1_800_000_000_000, apart: 0 };
+  const start = () =>
+    watchSteadiness({
+      dataDir,
+      clock: { now: () => new Date(time.server) },
+      databaseNow: () => Promise.resolve(new Date(time.server - time.apart)),
+      log: { warn: note, info: note } as never,
+    });
+  let mayErase = start();
+  /** Whether something may be erased after so much time, by the clock. */
+  const after = (passed: number) => {
+    time.server += passed;
+    return mayErase();
+  };
+  const steady = async () => {
+    for (let looks = 0; looks < 26; looks += 1) await after(hour);
+    expect(await after(hour)).toBe(true);
+  };
+  return { said, time, dataDir, after, steady, restart: () => (mayErase = start()) };
+}
+
+test('R-3742: a clock that is ahead by 70 days for 85 seconds erases nothing, also where the server starts meanwhile', async () => {
+  const { after, steady, restart, said } = await watched();
+  await steady();
+  expect(await after(70 * day)).toBe(false);
+  restart();
+  expect(await after(60 * second)).toBe(false);
+  expect(await after(25 * second)).toBe(false);
+  expect(await after(-70 * day)).toBe(false);
+  expect(said[0]).toEqual([began, { fault: 'erasing_held', seconds: 70 * 86_400, todo }]);
+});
+
+test('R-3742: a clock that goes back and forth by a year erases nothing until it has run on for a day', async () => {
+  const { after, steady, said } = await watched();
+  await steady();
+  for (const jump of [-365 * day, 365 * day, 365 * day, -365 * day]) {
+    expect(await after(jump)).toBe(false);
+    expect(await after(hour)).toBe(false);
+  }
+  for (let looks = 0; looks < 22; looks += 1) expect(await after(hour)).toBe(false);
+  expect(await after(hour)).toBe(true);
+  expect(said.map((line) => (line as [string])[0])).toEqual([began, over]);
+});
+
+test('R-3742: a clock that is not the database’s erases nothing for as long as they are apart', async () => {
+  const { after, steady, time } = await watched();
+  await steady();
+  time.apart = 70 * day;
+  expect(await after(70 * day)).toBe(false);
+  expect(await after(30 * hour)).toBe(false);
+  time.apart = 0;
+  expect(await after(-70 * day)).toBe(true);
+});
+
+test('R-3742: a server that was off for a weekend, or is restarted each night, erases as ever', async () => {
+  const { after, steady, restart } = await watched();
+  await steady();
+  for (let night = 0; night < 3; night += 1) {
+    restart();
+    expect(await after(14 * hour)).toBe(true);
+  }
+  expect(await after(2.5 * day)).toBe(true);
+});
+
+test('R-3742: a record that cannot be read is begun anew, and says so to nobody', async () => {
+  const { after, steady, said, dataDir } = await watched();
+  await steady();
+  await writeFile(path.join(dataDir, 'clock.json'), 'nonsense');
+  expect(await after(hour)).toBe(false);
+  expect(said).toEqual([]);
+});
