@@ -5,7 +5,7 @@ import { name } from './device/shapes.js';
 /** What the mailed link that opened a page holds. Kept for this tab, so that a reload loses nothing. */
 const kept = device.setting({
   name: 'mailedLink',
-  schema: v.object({ page: name, held: name }),
+  schema: v.object({ page: name, held: name, inQuery: v.boolean() }),
   where: 'tab',
   whose: 'anyone',
 });
@@ -27,8 +27,8 @@ export const holdsSecret = ({ search, hash }: Pick<Address, 'search' | 'hash'>):
  * @returns the address without it
  */
 export function keepMailedLink({ pathname, search, hash }: Address): string {
-  const held = hash.includes('secret=') ? hash : search;
-  kept.set({ page: pageOf(pathname), held: held.slice(1) });
+  const inQuery = !hash.includes('secret=');
+  kept.set({ page: pageOf(pathname), held: (inQuery ? search : hash).slice(1), inQuery });
   return pathname;
 }
 
@@ -37,6 +37,9 @@ export function mailedLink(page: string): URLSearchParams {
   const found = kept.get();
   return new URLSearchParams(found?.page === pageOf(page) ? found.held : '');
 }
+
+/** Whether the link had its secret in the query, as servers write it that know the specification's form alone. */
+export const hadSecretInQuery = (): boolean => kept.get()?.inQuery === true;
 
 export const forgetMailedLink = (): void => kept.drop();
 

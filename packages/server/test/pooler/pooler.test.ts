@@ -264,6 +264,7 @@ const lookAtDatabase = (config: Config, database: Database) =>
     database,
     dataDir: config.dataDir,
     clock: systemClock,
+    release: places.migrations,
     migrations: places.migrations,
     server: '',
     jobs: undefined,

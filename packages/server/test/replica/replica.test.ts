@@ -63,6 +63,7 @@ describe.skipIf(!postgres)('beside a standby', () => {
       database,
       dataDir: '',
       clock: systemClock,
+      release: places.migrations,
       migrations: places.migrations,
       server: '',
       jobs: undefined,

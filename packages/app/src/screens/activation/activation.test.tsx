@@ -152,6 +152,18 @@ test.each([
   },
 );
 
+test('R-1214: a link with its secret in the query, as other servers mail it, is asked for in that form', async () => {
+  const screen = await visit(link.replace('#', '?'), {
+    handlers: [
+      http.get('/user/confirm-account', ({ response }) => response(200).json({ message: 'Welcome to your account.' })),
+    ],
+  });
+  await expect.element(screen.getByText('Welcome to your account.')).toBeVisible();
+  const sent = screen.requests.filter(({ url }) => url.includes('/user/confirm-account'));
+  expect(sent.map(({ method }) => method)).toEqual(['GET']);
+  expect(screen.address()).toBe('/confirm-account');
+});
+
 test('a link that is refused gives the server’s words, and the way to another (R-1456, B-042, B-043)', async () => {
   const screen = await visit('/confirm-account#user=ada%40example.org&secret=other');
   await expect.element(screen.getByText('This link is invalid or too old.')).toBeVisible();

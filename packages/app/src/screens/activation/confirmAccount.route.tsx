@@ -1,7 +1,7 @@
 import { orThrow } from '@credence/api-client';
 import { type ActionFunctionArgs, type ShouldRevalidateFunction, useFetcher, useLoaderData } from 'react-router-dom';
 import { api } from '../../ground/api.js';
-import { mailedLink, onlyOnce } from '../../ground/mailedLink.js';
+import { hadSecretInQuery, mailedLink, onlyOnce } from '../../ground/mailedLink.js';
 import { paths } from '../../ground/paths.js';
 import { failureSentence } from '../../ground/text/failureSentence.js';
 import { catalogue } from '../../ground/text/catalogue.js';
@@ -38,9 +38,15 @@ const readLink = () => onlyOnce(mailedLink(paths.confirmAccount.href()), 'user',
 
 const invalid = (): Confirmed => ({ ok: false, message: catalogue().text.signup.invalidLink });
 
+/** Whoever mails the secret in a query asks for it there. */
+const sent = (link: MailedLink) =>
+  hadSecretInQuery()
+    ? api.GET('/user/confirm-account', { params: { query: link } })
+    : api.POST('/user/confirm-account', { body: link });
+
 async function confirm(link: MailedLink): Promise<Confirmed> {
   try {
-    const answer = await orThrow(api.POST('/user/confirm-account', { body: link }));
+    const answer = await orThrow(sent(link));
     const { message, needsPassword } = answer;
     const { server } = catalogue().text;
     return needsPassword
