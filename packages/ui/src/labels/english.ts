@@ -594,9 +594,6 @@ const shareNumber = (percent: number, isExact = false) => (percent === 0 && !isE
 
 const share = (percent: number, isExact?: boolean) => `${shareNumber(percent, isExact)} %`;
 
-/** Those of the stored shares that a question says by itself. */
-export const shareWords = { share };
-
 /** Texts of the stored shares. */
 export const shareBarLabels = {
   /** A share, from its percentage; beside exact shares, 0 is meant so. */

@@ -517,7 +517,7 @@ export const germanLabels: Labels = {
     ruleAnd: ' und ',
     ruleAnswerTo: (question) => `die Antwort auf „${question}“`,
     ruleOwnComma: '; ',
-    ruleFurther: (name) => `, bei ${named(name)}: `,
+    ruleFurther: (name) => `; außerdem bei ${named(name)}: `,
     ruleFurtherAnd: (name) => ` und ${named(name)}: `,
     ruleEmpty: 'Wählen Sie links einen Zustand aus',
     ruleOpens: 'Dann erscheinen hier seine Regler.',

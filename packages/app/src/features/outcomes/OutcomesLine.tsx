@@ -18,10 +18,12 @@ interface OutcomesLineProps {
   networkId: string;
   /** Undefined on a server without outcomes: then there is nothing to show. */
   known: NetworkOutcomes | undefined;
+  /** Where no outcome is named: what is used instead. */
+  instead?: string | undefined;
 }
 
-/** What is to be found out, on one line; the owner can change it. Where nothing is named, what is used instead. */
-export function OutcomesLine({ networkId, known }: OutcomesLineProps) {
+/** What is to be found out, on one line; the owner can change it. */
+export function OutcomesLine({ networkId, known, instead }: OutcomesLineProps) {
   const { outcomes: text } = useText();
   const [isOpen, setOpen] = useState(false);
   const isNamed = known !== undefined && known.outcomes.length + known.cases.length > 0;
@@ -34,7 +36,7 @@ export function OutcomesLine({ networkId, known }: OutcomesLineProps) {
   const dialog = isOpen ? <EditOutcomes networkId={networkId} known={known} onClose={() => setOpen(false)} /> : null;
   return (
     <Line>
-      {known.outcomes.length === 0 ? <p>{text.unnamed}</p> : null}
+      {known.outcomes.length === 0 && instead ? <p>{instead}</p> : null}
       {isNamed ? (
         <Named networkId={networkId} known={known}>
           {change}

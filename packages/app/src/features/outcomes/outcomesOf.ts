@@ -1,21 +1,5 @@
 import type { NetworkOutcomes, NetworkTables, NodeState, NodeWithTable } from '@credence/api-client';
-
-/** Names of states that say that there is nothing: nobody wants to find out how likely that is. */
-const ABSENCES = new Set([
-  'no',
-  'none',
-  'absent',
-  'negative',
-  'false',
-  'nein',
-  'kein',
-  'keine',
-  'keiner',
-  'negativ',
-  'falsch',
-  'fehlt',
-  '0',
-]);
+import { isAbsence } from './isAbsence.js';
 
 /**
  * What a network is to tell: what is named of it; without that, every node without children that can have numbers, in
@@ -27,7 +11,7 @@ export function outcomesOf(
 ): readonly NodeState[] {
   if (outcomes.length > 0) return outcomes;
   return lastNodes({ nodes }).map(({ id, vars }) => {
-    const present = vars.findLastIndex((name) => !ABSENCES.has(name.trim().toLowerCase()));
+    const present = vars.findLastIndex((name) => !isAbsence(name));
     return { node: id, state: present === -1 ? vars.length - 1 : present };
   });
 }

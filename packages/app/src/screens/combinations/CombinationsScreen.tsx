@@ -18,7 +18,7 @@ import { dateFormat } from '@credence/text';
 import { useText } from '../../ground/text/useText.js';
 import type { RestoredCombinations, SavedList } from './combinationsDraft.js';
 import { bothVersions } from './bothVersions.js';
-import { isSameList } from './onTheWire.js';
+import { wouldSaveTheSame } from './onTheWire.js';
 import { type KeptList, waysToKeep } from './waysToKeep.js';
 import { CombinationShares } from './CombinationShares.js';
 import { CombinationSliders } from './CombinationSliders.js';
@@ -200,7 +200,7 @@ interface NoteOnListProps extends CombinationsScreenProps {
 /** What becomes of the list, and of the answers that exist already. */
 function NoteOnList({ node, parents, saved, answered = 0, isTooLarge, combinations }: NoteOnListProps) {
   const { combinations: text } = useText();
-  const isChanged = useMemo(() => !isSameList(combinations, saved), [combinations, saved]);
+  const isChanged = useMemo(() => !wouldSaveTheSame(combinations, saved), [combinations, saved]);
   return (
     <>
       <TooLargeForFile node={{ node, parents, tooLargeForFile: isTooLarge }} />

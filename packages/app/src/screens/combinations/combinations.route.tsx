@@ -45,7 +45,7 @@ import {
 } from './combinationsDraft.js';
 import { downloadCombinations } from './downloadCombinations.js';
 import { NodeMissing } from './NodeMissing.js';
-import { fromWire, toWire, isSameList } from './onTheWire.js';
+import { fromWire, toWire, wouldSaveTheSame } from './onTheWire.js';
 import { returnPath } from '../../ground/session/returnPath.js';
 
 interface Submission {
@@ -319,6 +319,6 @@ function listConflict(
   { combinations, revision }: SavedList,
 ): CombinationsFailure | undefined {
   const before = draft.base.combinations;
-  if (!draft.outdated || !before || isSameList(before, combinations)) return undefined;
+  if (!draft.outdated || !before || wouldSaveTheSame(before, combinations)) return undefined;
   return { reason: '', stale: true, theirs: { combinations, revision }, restoredAt: draft.at };
 }

@@ -7,7 +7,7 @@ import { device } from '../../ground/device/browserDevice.js';
 import { written } from '../../ground/device/shapes.js';
 import { valid } from '../../ground/device/valid.js';
 import type { Draft, Form } from '../../ground/drafts/drafts.js';
-import { isSameList } from './onTheWire.js';
+import { wouldSaveTheSame } from './onTheWire.js';
 
 type Parents = NonNullable<NetworkNode['parents']>;
 
@@ -76,7 +76,7 @@ export function isAsSaved(
     ({ selection, values, standing = 'answered' }) =>
       Object.keys(selection).length === 0 && (standing !== 'answered' || values.some((value) => value !== null)),
   );
-  return !begun && isSameList(combinations, saved);
+  return !begun && wouldSaveTheSame(combinations, saved);
 }
 
 /** Restores the draft for this node; undefined if there is none or it no longer fits the node's states and parents. */

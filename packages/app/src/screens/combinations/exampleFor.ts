@@ -1,6 +1,7 @@
 import type { NetworkNode } from '@credence/api-client';
 import { configurationCount } from '@credence/bayesnet';
 import { withoutEnd } from '@credence/ui';
+import { isAbsence } from '../../features/outcomes/isAbsence.js';
 
 /** A combination that somebody might choose, to show what one does. */
 export interface Example {
@@ -15,10 +16,6 @@ export interface Example {
   readonly total: number;
 }
 
-/** States that name the absence of a finding, which seldom settle anything. */
-const ordinary =
-  /^(no|none|absent|false|negative|normal|unknown|not[ _]known|nein|kein\w*|negativ|unauffällig|unbekannt)$/iu;
-
 /** A state of the first parent; undefined for a node without parents. */
 export function exampleFor(
   parents: NonNullable<NetworkNode['parents']>,
@@ -26,7 +23,7 @@ export function exampleFor(
 ): Example | undefined {
   const [parent] = parents;
   if (!parent || parent.vars.length === 0) return undefined;
-  const finding = parent.vars.findLastIndex((name) => !ordinary.test(name));
+  const finding = parent.vars.findLastIndex((name) => !isAbsence(name));
   const index = finding < 0 ? parent.vars.length - 1 : finding;
   const asCondition = withoutEnd(details?.[0]?.states?.[index]?.asCondition);
   const total = configurationCount(parents.map(({ vars }) => vars.length));

@@ -56,8 +56,8 @@ export function toWire(combination: Combination, keeps = true): SentCombination 
   };
 }
 
-/** Whether two lists of combinations say the same. */
-export const isSameList = (one: readonly Combination[], other: readonly Combination[]): boolean => {
-  const told = (list: readonly Combination[]) => JSON.stringify(list.map((each) => toWire(each)));
-  return told(one) === told(other);
+/** Whether two lists of combinations are sent as the same. */
+export const wouldSaveTheSame = (one: readonly Combination[], other: readonly Combination[]): boolean => {
+  const sent = (list: readonly Combination[]) => JSON.stringify(list.map((each) => toWire(each)));
+  return sent(one) === sent(other);
 };

@@ -88,8 +88,7 @@ export function NodeTable(props: NodeTableProps) {
   const all = useMemo(() => filtersFor(own), [own]);
   const ids = useMemo(() => all.map(({ id }) => id), [all]);
   const isOwnOpen = own?.some(({ completed }) => !completed) === true;
-  // In the order of what matters most the list has been asked for, all of it.
-  const [place, setPlace] = useTablePlace(ids, isOwnOpen && !props.matters?.chosen ? OWN_PRESET : NO_PRESET);
+  const [place, setPlace] = useTablePlace(ids, isOwnOpen ? OWN_PRESET : NO_PRESET);
   const { sort, setSort, orders } = useNodeOrder(props);
   const filters = useMemo(() => all.filter(({ id }) => place.filters.includes(id)), [all, place.filters]);
   const toggle = (id: string) => ({

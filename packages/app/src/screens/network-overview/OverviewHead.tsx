@@ -49,8 +49,8 @@ export function OverviewHead(props: OverviewHeadProps) {
               </Link>
             </Button>
           ) : null}
-          {overview.isStudy && mayRun && isHeld ? (
-            <Button variant="primary" asChild>
+          {overview.isStudy && mayRun ? (
+            <Button variant={isHeld ? 'primary' : 'outline'} asChild>
               <Link to={paths.study.href(overview.networkId)}>{text.study}</Link>
             </Button>
           ) : null}
@@ -60,7 +60,10 @@ export function OverviewHead(props: OverviewHeadProps) {
             downloading={downloading}
             onDownload={onDownload}
           />
-          <AskOthers overview={overview} onInvite={onInvite} mayRunStudy={overview.isStudy !== undefined && mayRun} />
+          {/* Whoever runs a study asks there. */}
+          {overview.isStudy && mayRun ? null : (
+            <AskOthers overview={overview} onInvite={onInvite} mayRunStudy={overview.isStudy !== undefined && mayRun} />
+          )}
         </Actions>
       }
     >

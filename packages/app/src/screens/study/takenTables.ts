@@ -8,8 +8,7 @@ export interface TakenTables {
   readonly of: string;
   /** In a sentence and on a button. */
   readonly name: string;
-  /** Empty if there is none. */
-  readonly hint: string;
+  readonly hint?: string;
 }
 
 /**
@@ -21,15 +20,15 @@ export function takenTables(
   { takeHome: text }: Pick<StudyWords, 'takeHome'>,
   whose: WhoseAnswers = 'all',
 ): TakenTables[] {
-  const pools = [
-    { of: 'linear', name: text.linear, hint: '' },
-    { of: 'logarithmic', name: text.logarithmic, hint: '' },
+  const pools: readonly TakenTables[] = [
+    { of: 'linear', name: text.linear },
+    { of: 'logarithmic', name: text.logarithmic },
     { of: 'median', name: text.median, hint: text.medianHint },
   ];
   const isPrimary = ({ of }: TakenTables) => of === protocol.primary;
   const primary = pools
     .filter(isPrimary)
-    .map(({ hint, ...pool }) => ({ ...pool, hint: [hint, text.primary].filter(Boolean).join(', ') }));
+    .map((pool) => ({ ...pool, hint: [pool.hint, text.primary].filter(Boolean).join(', ') }));
   const isIn = ({ consent }: (typeof experts)[number]) => whose === 'all' || consent?.publishes === true;
   const answered = experts.filter(
     (expert) => (expert.answered ?? 0) > 0 && expert.standing !== 'cancelled' && isIn(expert),

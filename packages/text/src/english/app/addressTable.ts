@@ -19,7 +19,7 @@ export const addressTable = {
     `${count(addresses, 'address was', 'addresses were')} there already, and ${addresses === 1 ? 'is' : 'are'} asked once.`,
   /** The first of the lines, and how many there are. */
   without: (lines: readonly number[], of: number) =>
-    `No address that can be right in ${of === 1 ? 'line' : 'lines'} ${listed(lines, of)}.`,
+    `No complete e-mail address in ${of === 1 ? 'line' : 'lines'} ${listed(lines, of)}.`,
   none: 'There is no address in this table that is not here already.',
   'too-large': 'This table is larger than 1 MB.',
   'too-many-lines': (most: number) => `This table has more than ${numbers.format(most)} lines.`,

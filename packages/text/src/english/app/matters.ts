@@ -1,3 +1,5 @@
+import { named } from './named.js';
+
 const percentagePoints = (points: string) => `${points} percentage ${points === '1' ? 'point' : 'points'}`;
 
 /** In which order the questions of a network come, and what the order of what matters most reaches. */
@@ -13,6 +15,11 @@ export const matters = {
   },
   /** What the curve shows. */
   measure: (now: string) => `How far the results may be off, in percentage points, by questions answered; now ${now}`,
+  /** For what the questions are ranked where nobody chose outcomes. */
+  rankedFor: (outcome: string, more: number) =>
+    more === 0 ? `Ranked for ${named(outcome)}.` : `Ranked for ${named(outcome)} and ${more} more.`,
+  /** What the shaded area is, and its ends in the table. */
+  band: { about: 'shaded: 9 in 10 likely courses', low: 'lowest likely', high: 'highest likely' },
   /** Of questions that nobody answered and the file has no numbers for. */
   supposed: (count: number, questions: string) =>
     count === 1

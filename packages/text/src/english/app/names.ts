@@ -10,7 +10,7 @@ export const names = {
   aboutNamed: 'Give nodes and states the names that people should read in questions. The file itself stays as it is.',
   networkName: 'Name of the network',
   /** Below it: what it is called without one. */
-  networkNameHint: (inFile: string) => `Empty, it is called “${inFile}”. The file keeps its own name.`,
+  networkNameHint: (inFile: string) => `If left empty: “${inFile}”. The file keeps its own name.`,
   later: 'Later',
   howTo: 'How to give names',
   oneByOne: 'One by one',

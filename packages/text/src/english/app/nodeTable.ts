@@ -38,9 +38,9 @@ export const nodeTable = {
     points: (value: number) => count(value, 'percentage point', 'percentage points'),
     nothing: (outcome: string) => `No answer alone can change ${quoted(outcome)} by a whole percentage point`,
     /** What is drawn. */
-    measure: (outcome: string, now: string) => `${outcome}, in percent; the upright line is now: ${now}`,
+    measure: (outcome: string, now: string) => `${outcome}, in percent; the vertical line is the current value: ${now}`,
     /** What a bar's two ends are. */
-    ends: 'A bar runs from the lowest to the highest that it would be within the certainty of this answer',
+    ends: 'Each bar spans the lowest to the highest value that the certainty of this answer allows',
     supposed: (open: number) =>
       `${count(open, 'open question has', 'open questions have')} no numbers yet: all answers count as equally likely there`,
     /** Headings of the table of the same values. */

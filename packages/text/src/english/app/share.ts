@@ -19,7 +19,7 @@ export const share = {
   message: 'Why you ask them',
   messageHint: 'They read this first, in the e-mail and with the invitation.',
   messageLeftOut:
-    'It holds something that reads as an address, so it stays out of the e-mail. They read it with the invitation.',
+    'Your message contains what looks like an address, so the e-mail leaves it out. It is shown with the invitation.',
   due: 'Answers by',
   onlySome: 'Only some nodes',
   choosePart: 'The nodes you ask them about. They may answer others too.',

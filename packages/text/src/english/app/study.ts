@@ -15,7 +15,7 @@ const count = (value: number, one: string, many: string) =>
 export const study = {
   /** The heading, by how far the study is. */
   title: 'Study',
-  draft: 'Ask others, each alone',
+  draft: 'Start a study',
   open: (round: string) => `Study: round ${round} is open`,
   closed: (round: string) => `Study: round ${round} is closed`,
   final: 'Study: final',

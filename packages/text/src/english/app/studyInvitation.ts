@@ -68,7 +68,7 @@ export const studyInvitation = {
     `${who} asked you about ${network.replace(/\.$/, '')}. Your answers are where you left them.`,
   withPassword: 'Log in with a password instead',
   overTitle: 'Your session is over',
-  over: 'Open the link in your e-mail again: it lets you in again, and your answers are where you left them.',
+  over: 'Open the link in your e-mail again. It lets you in, and your answers are where you left them.',
   onlyTitle: 'Your link opens this study',
   only: 'It opens nothing else of your account, because a mail may be forwarded. For your profile and everything else, log in with a password.',
   toStudy: 'Back to the study',

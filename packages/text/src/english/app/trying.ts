@@ -18,5 +18,5 @@ export const trying = {
   answered: (answered: number) =>
     answered === 0
       ? 'You answered none of it, and nothing was kept.'
-      : `You answered ${count(answered, 'question', 'questions')}. Nothing of it was kept.`,
+      : `You answered ${count(answered, 'question', 'questions')}. Nothing was saved.`,
 };

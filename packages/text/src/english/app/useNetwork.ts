@@ -5,6 +5,6 @@ export const useNetwork = {
   about: 'What the answers so far say about a patient',
   /** What everything on the page rests on. */
   restsOn: (answered: string, all: string) =>
-    `Rests on the answers to ${answered} of ${all} nodes, and elsewhere on the numbers of the file.`,
-  nothingYet: 'Nothing to see yet: no node is answered.',
+    `Based on the answers to ${answered} of ${all} nodes; the rest are the file’s numbers.`,
+  nothingYet: 'No results yet. Answer a node first.',
 };

@@ -14,8 +14,7 @@ export const whatIf = {
   before: 'before',
   band: 'Likely range, given how certain the answers are',
   allOutcomes: (count: string) => `All ${count} outcomes`,
-  needed: (node: string, state: string, percent: string) =>
-    `What would bring ${named(node)}: ${state} to ${percent} %?`,
+  needed: (node: string, state: string, percent: string) => `What would bring “${node}: ${state}” to ${percent} %?`,
   outcome: 'Outcome',
   atLeast: 'At least, in %',
   noTarget: 'Please enter a number between 0 and 100.',

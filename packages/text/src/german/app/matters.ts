@@ -1,4 +1,5 @@
 import type { Text } from '../../english/app.js';
+import { named } from './named.js';
 
 const percentagePoints = (points: string) => `${points} ${points === '1' ? 'Prozentpunkt' : 'Prozentpunkte'}`;
 
@@ -14,6 +15,9 @@ export const matters: Text['matters'] = {
   },
   measure: (now) =>
     `Wie weit die Ergebnisse danebenliegen können, in Prozentpunkten, nach beantworteten Fragen; jetzt ${now}`,
+  rankedFor: (outcome, more) =>
+    more === 0 ? `Geordnet nach ${named(outcome)}.` : `Geordnet nach ${named(outcome)} und ${more} weiteren.`,
+  band: { about: 'Fläche: 9 von 10 wahrscheinlichen Verläufen', low: 'niedrigster', high: 'höchster' },
   supposed: (count, questions) =>
     count === 1
       ? '1 Frage hat noch keine Zahlen: Alle Antworten gelten dort als gleich wahrscheinlich'

@@ -8,7 +8,7 @@ export const names: NamesWords = {
   aboutNamed:
     'Geben Sie Knoten und Zuständen die Namen, die in den Fragen stehen sollen. Die Datei selbst bleibt, wie sie ist.',
   networkName: 'Name des Netzes',
-  networkNameHint: (inFile) => `Leer heißt es „${inFile}“. Die Datei behält ihren eigenen Namen.`,
+  networkNameHint: (inFile) => `Ohne Namen heißt es „${inFile}“. Die Datei behält ihren eigenen Namen.`,
   later: 'Später',
   howTo: 'So geben Sie Namen',
   oneByOne: 'Einzeln',

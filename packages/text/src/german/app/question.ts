@@ -13,7 +13,7 @@ export const question: Text['question'] = {
     and: ' und ',
     end: ':',
     ownComma: '; ',
-    further: ', und es gilt ',
+    further: '; außerdem gilt ',
     firstTimeStep: { begin: 'Angenommen, im ersten Zeitschritt gilt ', whole: 'Im ersten Zeitschritt:' },
   },
   missingTitle: 'Frage',

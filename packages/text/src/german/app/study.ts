@@ -15,7 +15,7 @@ const count = (value: number, one: string, many: string) =>
 /** The page on which an owner runs a study, in German. */
 export const study: StudyWords = {
   title: 'Studie',
-  draft: 'Andere fragen, jede Person für sich',
+  draft: 'Studie beginnen',
   open: (round) => `Studie: Runde ${round} ist offen`,
   closed: (round) => `Studie: Runde ${round} ist geschlossen`,
   final: 'Studie: endgültig',

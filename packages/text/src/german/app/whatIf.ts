@@ -12,7 +12,7 @@ export const whatIf: Text['whatIf'] = {
   before: 'vorher',
   band: 'Wahrscheinlicher Bereich, gemessen an der Sicherheit der Antworten',
   allOutcomes: (count) => `Alle ${count} Ergebnisse`,
-  needed: (node, state, percent) => `Was brächte ${named(node)}: ${state} auf ${percent} %?`,
+  needed: (node, state, percent) => `Was brächte „${node}: ${state}“ auf ${percent} %?`,
   outcome: 'Ergebnis',
   atLeast: 'Mindestens, in %',
   noTarget: 'Bitte geben Sie eine Zahl zwischen 0 und 100 ein.',

@@ -182,6 +182,11 @@ function useSort<Row>(
     defaultValue: defaultSort ?? { field: columns[0]?.id ?? '', direction: 'asc' },
     onChange: onSortChange,
   });
+  const sortSentence = () => {
+    const order = orders.find(({ id }) => id === sort.field);
+    if (order) return `${texts.sortBy}: ${order.header}`;
+    return texts.sorted(columns.find(({ id }) => id === sort.field)?.header ?? '', sort.direction);
+  };
   return {
     sort,
     chooseSort: (next: Sort, event: Event) => {
@@ -189,9 +194,7 @@ function useSort<Row>(
       setSortedHere(true);
     },
     // The order in force, which a parent that refuses the choice has not changed.
-    announcement: sortedHere
-      ? texts.sorted([...columns, ...orders].find(({ id }) => id === sort.field)?.header ?? '', sort.direction)
-      : '',
+    announcement: sortedHere ? sortSentence() : '',
   };
 }
 

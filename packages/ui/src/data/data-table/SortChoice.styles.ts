@@ -47,6 +47,11 @@ export const SortField = styled.span`
     color: var(--credence-ink);
     text-overflow: ellipsis;
     cursor: pointer;
+
+    /* An iPhone zooms into a field with smaller letters. */
+    @media (pointer: coarse) {
+      font-size: var(--credence-text-md);
+    }
   }
   > select:hover {
     background: var(--credence-paper-hover);

@@ -53,9 +53,6 @@ export const sameShare = (one: Share | null | undefined, other: Share | null | u
 /** True if a state has an exact share. */
 export const isAnyExact = (values: ShareValues): boolean => values.some((share) => exactOf(share) !== null);
 
-/** What was said exactly of each state, in parts per million. */
-export const exactsOf = (values: ShareValues): readonly (number | null)[] => values.map(exactOf);
-
 /** Where the slider of each state stands. */
 export const positionsOf = (values: ShareValues): readonly (number | null)[] =>
   values.map((share) => positionOf(share));

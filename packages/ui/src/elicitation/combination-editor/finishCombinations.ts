@@ -33,7 +33,8 @@ export function combinationsToSave(state: CombinationEditorState): readonly Comb
 
 /** The outcome of "Done". */
 export type Finish =
-  | { readonly kind: 'refused'; readonly code: 'nothing-selected' }
+  /** Nothing is selected. */
+  | { readonly kind: 'refused' }
   /** Needs confirmation first: every slider of "all remaining" is at its lowest. */
   | { readonly kind: 'ask'; readonly combinations: readonly Combination[] }
   | { readonly kind: 'save'; readonly combinations: readonly Combination[] };
@@ -41,7 +42,7 @@ export type Finish =
 /** Decides what "Done" does with the current choices. */
 export function finishCombinations(state: CombinationEditorState): Finish {
   const combinations = combinationsToSave(state);
-  if (combinations.length === 0) return { kind: 'refused', code: 'nothing-selected' };
+  if (combinations.length === 0) return { kind: 'refused' };
   const remaining = combinations.find(({ selection }) => selection === 'rest');
   return { kind: remaining?.values.every((share) => share === 1) ? 'ask' : 'save', combinations };
 }

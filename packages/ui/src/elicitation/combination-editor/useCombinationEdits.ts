@@ -7,11 +7,11 @@ import {
   combinationEditorReducer,
   type DispatchEdit,
   type EditedCombination,
+  remarksOf,
   startCombinationEditor,
 } from './combinationEditorReducer.js';
 import { editsOf, resumeCombinationEditor } from './combinationEdits.js';
 import { combinationsToSave } from './finishCombinations.js';
-import { isSameList } from './isSameList.js';
 
 interface CombinationEditsOptions
   extends Pick<
@@ -30,6 +30,18 @@ export interface RemovedCombination {
 
 /** Where the focus moves after the focused element disappears. */
 const focusAfter = { add: 'parents', edit: 'open', remove: 'rules', restore: 'rules' } as const;
+
+/** Whether two lists would be saved as the same one. */
+const isSameList = (one: readonly Combination[], other: readonly Combination[]): boolean =>
+  one === other || savedForm(one) === savedForm(other);
+
+const savedForm = (list: readonly Combination[]): string =>
+  JSON.stringify(
+    list.map(({ selection, values, startValues, order, number, ...rest }) => {
+      const { certainty, comment, standing } = remarksOf(rest);
+      return [selection, values, startValues, order, number, certainty, comment, standing];
+    }),
+  );
 
 /** The combinations being edited, and the elements that take the focus after an edit. */
 export function useCombinationEdits(options: CombinationEditsOptions) {

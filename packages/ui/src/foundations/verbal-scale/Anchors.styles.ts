@@ -121,7 +121,7 @@ export const Words = styled.div`
   }
   @container credence-scale (max-width: 26ch) {
     &[data-scale='numbers'] {
-      font-size: 0.625rem;
+      font-size: 0.625em;
     }
   }
   @container credence-scale (max-width: 36.2ch) {

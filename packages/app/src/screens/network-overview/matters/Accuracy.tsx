@@ -54,6 +54,7 @@ export function Accuracy({ course, found, decided, tables, supposed }: AccuracyP
       measure={[
         text.measure(now),
         inference.restsOn(numbers.format(answered), numbers.format(questions)),
+        ...(points.length > 1 ? [text.band.about] : []),
         ...(supposed > 0 ? [text.supposed(supposed, numbers.format(supposed))] : []),
       ]}
       table={curveTable({ points, compared }, text, numbers)}
@@ -72,20 +73,24 @@ export function Accuracy({ course, found, decided, tables, supposed }: AccuracyP
   );
 }
 
-/** Both curves as a table, by the number of questions. */
+/** Both curves and the band of the first as a table, by the number of questions. */
 function curveTable(
   { points, compared }: Readonly<Record<'points' | 'compared', readonly AccuracyPoint[]>>,
   text: Text['matters'],
   numbers: Intl.NumberFormat,
 ) {
-  const categories = [...new Set(points.map(({ questions }) => questions))];
-  const valuesOf = (curve: readonly AccuracyPoint[]) =>
-    categories.map((count) => curve.find(({ questions }) => questions === count)?.value ?? null);
+  const categories = [...new Set([...points, ...compared].map(({ questions }) => questions))].toSorted(
+    (one, other) => one - other,
+  );
+  const valuesOf = (curve: readonly AccuracyPoint[], of: 'value' | 'low' | 'high' = 'value') =>
+    categories.map((count) => curve.find(({ questions }) => questions === count)?.[of] ?? null);
   return tableOf({
     head: text.questions,
     categories: categories.map((count) => numbers.format(count)),
     series: [
       { name: text.curve.matters, values: valuesOf(points) },
+      { name: text.band.low, values: valuesOf(points, 'low') },
+      { name: text.band.high, values: valuesOf(points, 'high') },
       { name: text.curve.oneChange, values: valuesOf(compared) },
     ],
   });

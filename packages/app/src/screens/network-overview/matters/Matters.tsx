@@ -1,22 +1,24 @@
 import type { NetworkOutcomes, NetworkOverview, NetworkTables } from '@credence/api-client';
 import { BATCH } from '@credence/bayesnet';
+import type { Text } from '@credence/text';
 import { Alert, Button, ProgressBar, Spinner } from '@credence/ui';
 import { useEffect, useMemo, useState } from 'react';
+import { wholePoints } from '../../../features/inference/errorAfter.js';
 import { problemSentence } from '../../../features/inference/problemSentence.js';
+import type { FoundAccuracy } from '../../../features/inference/tasks/accuracy.js';
 import { useNetworkTables } from '../../../features/inference/useNetworkTables.js';
 import { useTask } from '../../../features/inference/useTask.js';
 import { OutcomesLine } from '../../../features/outcomes/OutcomesLine.js';
+import { nodeNames } from '../../../features/outcomes/nodeNames.js';
 import { outcomesOf } from '../../../features/outcomes/outcomesOf.js';
-import type { QueuedQuestion } from '../../../features/queue/batch.js';
+import type { Batch, QueuedQuestion } from '../../../features/queue/batch.js';
 import { queue } from '../../../features/queue/browserQueue.js';
 import { failureSentence } from '../../../ground/text/failureSentence.js';
 import { useText } from '../../../ground/text/useText.js';
 import { Accuracy, curvePoint } from './Accuracy.js';
 import type { Mattering } from './markNetwork.js';
 import { Notes, Reach } from './matters.styles.js';
-import { ordersDiffer } from './ordersDiffer.js';
 import { plannedQuestions } from './plannedQuestions.js';
-import { rankNodes } from './rankNodes.js';
 
 export interface MattersProps {
   overview: NetworkOverview;
@@ -34,7 +36,11 @@ export default function Matters(props: MattersProps) {
   if (loaded?.kind === 'none') return null;
   return (
     <Reach>
-      <OutcomesLine networkId={overview.networkId} known={named} />
+      <OutcomesLine
+        networkId={overview.networkId}
+        known={named}
+        instead={loaded?.kind === 'tables' ? rankedFor(named, loaded.tables, text) : undefined}
+      />
       {loaded === undefined ? (
         <Spinner centred>{text.common.loading}</Spinner>
       ) : loaded.kind === 'tables' ? (
@@ -46,6 +52,12 @@ export default function Matters(props: MattersProps) {
       )}
     </Reach>
   );
+}
+
+/** What the questions are ranked for where nobody chose outcomes. */
+function rankedFor(named: NetworkOutcomes, tables: NetworkTables, { matters }: Text): string | undefined {
+  const [first, ...more] = outcomesOf(named, tables);
+  return first && matters.rankedFor(nodeNames(tables)(first).node, more.length);
 }
 
 interface RankedProps extends MattersProps {
@@ -105,6 +117,9 @@ function useRankedQuestions({ overview, named, tables, onRanked }: RankedProps) 
   return { finished, course, rank, accuracy, planned, decided, problem };
 }
 
+/** The ids of the nodes of some questions, in the order in which they are first asked about. */
+const rankNodes = (questions: Batch): readonly string[] => [...new Set(questions.map(({ nodeId }) => nodeId))];
+
 interface RankingNotesProps {
   ranking: RankedQuestions;
   tables: NetworkTables;
@@ -160,6 +175,15 @@ function ReachOfRanking({ ranking: { course, rank, accuracy, decided }, tables }
       ) : null}
     </>
   );
+}
+
+/** Whether one order of questions comes closer to the outcomes than the other by a whole percentage point anywhere. */
+function ordersDiffer({ matters, oneChange }: FoundAccuracy): boolean {
+  const other = new Map(oneChange.map(({ more, value }) => [more, value]));
+  return matters.some(({ more, value }) => {
+    const compared = other.get(more);
+    return compared !== undefined && wholePoints(compared) !== wholePoints(value);
+  });
 }
 
 /** The batch that the user comes from: how long it was if it is finished, and the node answered last. */

@@ -2,7 +2,9 @@ import type { NodeState } from '@credence/api-client';
 import type { MapEdge, MapNode } from '@credence/ui';
 import type { FoundRank } from '../../../features/inference/tasks/rank.js';
 import type { NetworkDrawing } from '../drawNetwork.js';
-import { MARKED } from './marked.js';
+
+/** So many of the nodes asked about next have their rank in the map. */
+const MARKED = 6;
 
 /** What the order of what matters most knows of the nodes, for the map. */
 export interface Mattering extends Pick<FoundRank, 'parts'> {
