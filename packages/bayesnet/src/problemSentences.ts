@@ -201,7 +201,7 @@ export const problemSentences: ProblemSentences = {
     'in-file': ({ element }, where) => `The file has a second <${element}> on ${where}: ${keepRight}.`,
     'in-node': ({ element, node }, where) =>
       `The node ${quote(node)} has a second <${element}> on ${where}: ${keepRight}.`,
-    network: (_, where) => `The file has a second <NETWORK> on ${where}: upload each network in a file of its own.`,
+    network: (_, where) => `The file has a second network on ${where}: upload each network in a file of its own.`,
     definition: ({ node }, where) => `The variable ${quote(node)} has a second definition on ${where}: ${keepRight}.`,
     field: ({ field, node }, where) => `The node ${quote(node)} has a second “${field}” on ${where}: ${keepRight}.`,
   },

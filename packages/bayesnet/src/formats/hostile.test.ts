@@ -115,6 +115,21 @@ describe('sentences', () => {
     const { problems } = readNetworkFile(bytesOf('net { }\nnode C"q {\n  states = ("low" "high");\n}\n'));
     expect(problems[0]?.message).toContain('“"q { states = ("” stands where “{” belongs');
   });
+  test.each(['bif', 'net', 'dsl', 'dsc', 'dne', 'elvira', 'uai'])(
+    'R-3775: two networks in one file of %s are told so, where the second begins',
+    (format) => {
+      for (const name of fixturesOf(format)) {
+        const bytes = fixture(name);
+        const { problems } = readNetworkFile(Uint8Array.from([...bytes, 10, ...bytes]));
+        const refusals = problems.filter(({ severity }) => severity === 'error');
+        expect(
+          refusals.map(({ params }) => params),
+          name,
+        ).toEqual([{ reason: 'network' }]);
+        expect(refusals[0]?.position.line).toBeGreaterThan(1);
+      }
+    },
+  );
   test('B-111 a ZIP archive gets the advice to unpack it', () => {
     expect(first('not-xml.xdsl')).toContain('unpack it');
   });

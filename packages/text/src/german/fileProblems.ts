@@ -215,7 +215,7 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'in-node': ({ element, node }, where) =>
       `${where}: Der Knoten ${quote(node)} hat ein zweites <${element}>. ${keepRight}`,
     network: (_, where) =>
-      `${where}: Die Datei hat ein zweites <NETWORK>. Laden Sie jedes Netz in einer eigenen Datei hoch.`,
+      `${where}: Die Datei hat ein zweites Netz. Laden Sie jedes Netz in einer eigenen Datei hoch.`,
     definition: ({ node }, where) => `${where}: Die Variable ${quote(node)} hat eine zweite Definition. ${keepRight}`,
     field: ({ field, node }, where) => `${where}: Der Knoten ${quote(node)} hat ein zweites „${field}“. ${keepRight}`,
   },

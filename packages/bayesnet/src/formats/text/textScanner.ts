@@ -184,6 +184,12 @@ export class TextScanner {
     this.fail({ code: 'malformed-text', params, offset: this.start });
   }
 
+  /** Reports what stands behind a whole network: one more, if it is a word that a network begins with. */
+  refuseMore(...beginnings: readonly string[]): void {
+    if (!beginnings.some((word) => this.is(word))) this.refuseFor('unknown-word');
+    else this.fail({ code: 'repeated-element', params: { reason: 'network' }, offset: this.start });
+  }
+
   /** Reports a problem after which nothing more is read; only the first counts. */
   fail(report: LocatedProblem): void {
     if (this.failed) return;
