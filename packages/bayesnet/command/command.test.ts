@@ -37,6 +37,12 @@ test('R-3460: a file is checked with the place of everything that is wrong', () 
   ]);
 });
 
+test('R-3776: a network of one node is told as such', () => {
+  const { run, said } = world({ 'one.net': new TextEncoder().encode('net { } node A { states = ("no" "yes"); }') });
+  expect(run('check', 'one.net')).toBe(0);
+  expect(said).toEqual(['one.net: Hugin NET, 1 node, 1 with a table of probabilities or none yet']);
+});
+
 test('R-3461: a file is converted to what the name of the new one says, and what is lost is told', () => {
   const { run, written, warned } = world(files);
   expect(run('convert', 'cough.xdsl', 'cough.xmlbif')).toBe(0);

@@ -154,7 +154,8 @@ function inWords({ file, failure, problems = [], to, ...report }: Report, world:
   if (failure !== undefined) world.warn(`${to ?? file}: ${failure}`);
   if (to !== undefined || report.format === undefined) return;
   const format = formats.find(({ id }) => id === report.format)?.name ?? report.format;
-  world.say(`${file}: ${format}, ${report.nodes} nodes, ${report.assessed} with a table of probabilities or none yet`);
+  const nodes = `${report.nodes} ${report.nodes === 1 ? 'node' : 'nodes'}`;
+  world.say(`${file}: ${format}, ${nodes}, ${report.assessed} with a table of probabilities or none yet`);
 }
 
 function tellWithout(file: string, without: readonly string[], large: readonly string[], world: World): void {

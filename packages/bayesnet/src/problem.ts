@@ -47,9 +47,9 @@ export interface ProblemParams {
   'unsupported-encoding':
     | { readonly reason: 'declared' | 'recognized'; readonly encoding: string }
     | { readonly reason: 'unmarked-utf-16' };
-  /** Accepted: the bytes are UTF-8, whatever the file declares. */
   /** Accepted: the characters are read one byte each, as windows-1252, although most of those beyond ASCII are UTF-8. */
   'mixed-encoding': NoParams;
+  /** Accepted: the bytes are UTF-8, whatever the file declares. */
   'doubtful-encoding': { readonly declared: string; readonly encoding: string };
   'invalid-encoding': { readonly reason: 'bytes'; readonly encoding: string } | { readonly reason: 'half-character' };
   'malformed-xml':
@@ -68,6 +68,7 @@ export interface ProblemParams {
           | 'text-outside'
           | 'unknown-entity'
           | 'lone-ampersand'
+          | 'lone-less-than'
           | 'impossible-character-reference'
           | 'attribute-without-quotes'
           | 'hyphens-in-comment'
@@ -86,6 +87,7 @@ export interface ProblemParams {
   'malformed-text':
     | { readonly reason: 'wrong-sign'; readonly text: string; readonly expected: string }
     | { readonly reason: 'cut-off'; readonly expected: string }
+    | { readonly reason: 'no-name-left' | 'no-number-left' }
     | { readonly reason: 'no-name' | 'no-number' | 'no-count' | 'unknown-word'; readonly text: string }
     /** `character` like U+0007. */
     | { readonly reason: 'impossible-character'; readonly character: string }

@@ -98,6 +98,7 @@ export const problemSentences: ProblemSentences = {
     'unknown-entity': (_, where) =>
       malformed(where, 'a name between & and ; is not one that XML knows (a plain & is written &amp;)'),
     'lone-ampersand': (_, where) => malformed(where, 'an & stands alone (it is written &amp;)'),
+    'lone-less-than': (_, where) => malformed(where, 'a < stands where no tag begins (it is written &lt;)'),
     'impossible-character-reference': (_, where) =>
       malformed(where, 'a character reference names a character that XML does not allow'),
     'impossible-character': ({ character }, where) =>
@@ -124,6 +125,8 @@ export const problemSentences: ProblemSentences = {
     'wrong-sign': ({ text, expected }, where) =>
       damaged(where, `${quote(text)} stands where ${quote(expected)} belongs`),
     'cut-off': ({ expected }, where) => damaged(where, `the file ends where ${quote(expected)} belongs`),
+    'no-name-left': (_, where) => damaged(where, 'the file ends where a name belongs'),
+    'no-number-left': (_, where) => damaged(where, 'the file ends where a number belongs'),
     'no-name': ({ text }, where) => damaged(where, `${quote(text)} stands where a name belongs`),
     'no-number': ({ text }, where) => damaged(where, `${quote(text)} stands where a number belongs`),
     'no-count': ({ text }, where) => damaged(where, `${quote(text)} stands where a whole number from 0 belongs`),
@@ -198,7 +201,7 @@ export const problemSentences: ProblemSentences = {
     'in-file': ({ element }, where) => `The file has a second <${element}> on ${where}: ${keepRight}.`,
     'in-node': ({ element, node }, where) =>
       `The node ${quote(node)} has a second <${element}> on ${where}: ${keepRight}.`,
-    network: (_, where) => `The file has a second <NETWORK> on ${where}: upload each network in a file of its own.`,
+    network: (_, where) => `The file has a second network on ${where}: upload each network in a file of its own.`,
     definition: ({ node }, where) => `The variable ${quote(node)} has a second definition on ${where}: ${keepRight}.`,
     field: ({ field, node }, where) => `The node ${quote(node)} has a second “${field}” on ${where}: ${keepRight}.`,
   },

@@ -77,6 +77,16 @@ describe('the encoding of a file', () => {
     expect(roundTrip(utf16(declared('UTF-16', '<smile id="Zmęczenie 😀"/>'), little))).toContain('Zmęczenie 😀');
   });
 
+  test('R-3773: a declaration of UTF-16 in a file of single bytes is doubted, and the file read as UTF-8', () => {
+    const bytes = utf8(declared('utf-16', '<smile id="Zmęczenie"/>'));
+    expect(roundTrip(bytes)).toContain('Zmęczenie');
+    expect(decodeSource(bytes).warning).toMatchObject({
+      code: 'doubtful-encoding',
+      params: { declared: 'utf-16', encoding: 'UTF-8' },
+    });
+    expect(decodeSource(latin1(declared('utf-16', '<smile id="\xe9"/>'))).problem?.code).toBe('invalid-encoding');
+  });
+
   test('a character missing from the encoding is written as a reference', () => {
     const bytes = encodeSource('é€😀ę', { name: 'windows-1252', bom: false });
     expect(bytes).toEqual(latin1('\xe9\x80&#128512;&#281;'));

@@ -48,6 +48,11 @@ export function decodeSource(bytes: Uint8Array): DecodedSource {
   if (startsWith(bytes, 0xfe, 0xff)) return decodeUnicode(bytes.subarray(2), 'utf-16be', true);
   const declared = declaredEncoding(decodeWindows1252(bytes.subarray(0, 1024)));
   const name = names.get(declared?.toLowerCase() ?? 'utf-8');
+  // A declaration that can be read byte by byte is not in UTF-16: programs of .NET write so what they make as a string.
+  if (declared !== undefined && /^utf-16(?:le|be)?$/i.test(declared)) {
+    const unicode = decodeUnicode(bytes, 'utf-8', false);
+    return unicode.problem ? unicode : { ...unicode, warning: doubt(declared, 'UTF-8') };
+  }
   if (name === undefined) {
     return refuse({ code: 'unsupported-encoding', params: { reason: 'declared', encoding: declared ?? '' } });
   }

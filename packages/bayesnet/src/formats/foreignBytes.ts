@@ -72,6 +72,8 @@ export function foreignText(source: string): ForeignBytes | undefined {
     return { code: 'empty-file', params: { reason: 'only-blanks' } };
   }
   if (/^<(?:!doctype\s+html|html)/.test(beginning)) return notXml('html');
+  // RTF, in which WordPad and Word save a text.
+  if (beginning.startsWith('{\\rtf')) return notXml('office');
   if (/^[{[]/.test(beginning)) return notXml('json');
   return undefined;
 }

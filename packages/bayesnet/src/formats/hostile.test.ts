@@ -97,6 +97,39 @@ describe('sentences', () => {
   ])('R-2705: the character that XML does not allow in %j is shown', (text, character) => {
     expect(readNetworkFile(bytesOf(text)).problems[0]?.message).toContain(character);
   });
+  test.each([
+    ['<BIF><OUTCOME><5</OUTCOME></BIF>', 15],
+    ['<BIF><OUTCOME>< 5</OUTCOME></BIF>', 15],
+    ['<BIF><OUTCOME><=5</OUTCOME></BIF>', 15],
+    ['<smile><state id="<5"/></smile>', 19],
+  ])('R-3771: a < that begins no tag is told with its place and how it is written: %j', (text, column) => {
+    const [problem] = readNetworkFile(bytesOf(text)).problems;
+    expect(problem).toMatchObject({ params: { reason: 'lone-less-than' }, position: { column } });
+    expect(problem?.message).toContain('&lt;');
+  });
+  test('R-3770: a file that ends where a name or a number belongs is told so, and nothing empty is quoted', () => {
+    expect(first('malformed-text--dne-no-name-left.dne')).toContain('the file ends where a name belongs');
+    expect(first('malformed-text--elvira-no-number-left.elv')).toContain('the file ends where a number belongs');
+  });
+  test('R-3772: what stands in place of something else is shown in one line, as a text that begins in a name may be many', () => {
+    const { problems } = readNetworkFile(bytesOf('net { }\nnode C"q {\n  states = ("low" "high");\n}\n'));
+    expect(problems[0]?.message).toContain('“"q { states = ("” stands where “{” belongs');
+  });
+  test.each(['bif', 'net', 'dsl', 'dsc', 'dne', 'elvira', 'uai'])(
+    'R-3775: two networks in one file of %s are told so, where the second begins',
+    (format) => {
+      for (const name of fixturesOf(format)) {
+        const bytes = fixture(name);
+        const { problems } = readNetworkFile(Uint8Array.from([...bytes, 10, ...bytes]));
+        const refusals = problems.filter(({ severity }) => severity === 'error');
+        expect(
+          refusals.map(({ params }) => params),
+          name,
+        ).toEqual([{ reason: 'network' }]);
+        expect(refusals[0]?.position.line).toBeGreaterThan(1);
+      }
+    },
+  );
   test('B-111 a ZIP archive gets the advice to unpack it', () => {
     expect(first('not-xml.xdsl')).toContain('unpack it');
   });

@@ -53,6 +53,7 @@ test.each([
   ['PK\x03\x04\x14\0\0\0\x08\0\x0b\0xl/workbook.xml', 'office'],
   ['PK\x03\x04\x14\0\0\0\0\0mimetypeapplication/vnd.oasis.opendocument.spreadsheet', 'office'],
   ['\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'office'],
+  ['{\\rtf1\\ansi net \\{ \\}}', 'office'],
   ['PK\x03\x04\x14\0asia.xdsl', 'zip'],
   ['\x80\x05\x95P\x02\0\0\0\0\0\0\x8c\x12pyagrum', 'pickle'],
   ['\x80\x04\x95', 'pickle'],

@@ -290,7 +290,16 @@ export class XmlReader {
       this.#refuse(about === 'end' ? { reason: 'lone-ampersand', ending: '' } : complaint, lone);
     }
     if (about === 'closing-tag' && !atEnd) this.#refuse(complaint, this.tagStart());
-    this.#refuse(complaint, about === 'end' ? this.source.length : Math.max(0, behind - 1));
+    const at = about === 'end' ? this.source.length : Math.max(0, behind - 1);
+    const lessThan = this.#loneLessThan(complaint, at);
+    if (lessThan === undefined) this.#refuse(complaint, at);
+    this.#refuse({ reason: 'lone-less-than', ending: '' }, lessThan);
+  }
+
+  /** Where the < is that begins no tag, as in `<5`, or stands in an attribute, if that is what is complained about. */
+  #loneLessThan({ reason }: Complaint, at: number): number | undefined {
+    const sign = reason === 'impossible-in-element-name' ? at - 1 : reason === 'impossible-character' ? at : -1;
+    return this.source[sign] === '<' ? sign : undefined;
   }
 
   #refuse(complaint: Complaint, offset: number): never {

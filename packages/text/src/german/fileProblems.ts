@@ -101,6 +101,7 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'unknown-entity': (_, where) =>
       malformed(where, 'Zwischen & und ; steht ein Name, den XML nicht kennt (ein einfaches & schreibt man &amp;).'),
     'lone-ampersand': (_, where) => malformed(where, 'Ein & steht allein (man schreibt es &amp;).'),
+    'lone-less-than': (_, where) => malformed(where, 'Ein < steht, wo kein Tag beginnt (man schreibt es &lt;).'),
     'impossible-character-reference': (_, where) =>
       malformed(where, 'Eine Zeichenreferenz nennt ein Zeichen, das XML nicht erlaubt.'),
     'impossible-character': ({ character }, where) =>
@@ -135,6 +136,8 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'wrong-sign': ({ text, expected }, where) =>
       damaged(where, `Hier steht ${quote(text)}, wo ${quote(expected)} hingehört.`),
     'cut-off': ({ expected }, where) => damaged(where, `Die Datei endet, wo ${quote(expected)} hingehört.`),
+    'no-name-left': (_, where) => damaged(where, 'Die Datei endet, wo ein Name hingehört.'),
+    'no-number-left': (_, where) => damaged(where, 'Die Datei endet, wo eine Zahl hingehört.'),
     'no-name': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo ein Name hingehört.`),
     'no-number': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo eine Zahl hingehört.`),
     'no-count': ({ text }, where) => damaged(where, `Hier steht ${quote(text)}, wo eine ganze Zahl ab 0 hingehört.`),
@@ -212,7 +215,7 @@ export const fileProblems: NonNullable<FailureTexts['fileProblems']> = {
     'in-node': ({ element, node }, where) =>
       `${where}: Der Knoten ${quote(node)} hat ein zweites <${element}>. ${keepRight}`,
     network: (_, where) =>
-      `${where}: Die Datei hat ein zweites <NETWORK>. Laden Sie jedes Netz in einer eigenen Datei hoch.`,
+      `${where}: Die Datei hat ein zweites Netz. Laden Sie jedes Netz in einer eigenen Datei hoch.`,
     definition: ({ node }, where) => `${where}: Die Variable ${quote(node)} hat eine zweite Definition. ${keepRight}`,
     field: ({ field, node }, where) => `${where}: Der Knoten ${quote(node)} hat ein zweites „${field}“. ${keepRight}`,
   },

@@ -36,9 +36,7 @@ export function readBif(source: string): ReadResult {
   while (scanner.kind !== 'end') {
     if (scanner.is('variable')) addBlock(scanner, variables, readVariable(scanner, names));
     else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner, names));
-    else if (scanner.is('network')) {
-      scanner.fail({ code: 'repeated-element', params: { reason: 'network' }, offset: scanner.start });
-    } else scanner.refuseFor('unknown-word');
+    else scanner.refuseMore('network');
   }
   if (scanner.failed) return { problems: problems.all() };
   const ids = new Set(variables.map((variable) => variable.name.text));

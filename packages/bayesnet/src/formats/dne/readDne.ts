@@ -47,7 +47,7 @@ export function readDne(source: string): ReadResult {
     },
   });
   scanner.take(';');
-  if (scanner.kind !== 'end') scanner.refuseFor('unknown-word');
+  if (scanner.kind !== 'end') scanner.refuseMore('bnet');
   if (scanner.failed) return { problems: problems.all() };
   const parents = new Set(nodes.flatMap(({ lists }) => lists.get('parents') ?? []).map(({ text }) => text));
   const shown = nodes.filter((node) => !isConstant(node) || parents.has(node.id));

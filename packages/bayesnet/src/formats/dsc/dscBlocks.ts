@@ -112,6 +112,16 @@ function takeSign(scanner: TextScanner): void {
 /** What stands in place of a number that nobody has assessed yet. */
 export const isNotAssessed = (text: string) => /^na$/i.test(text);
 
+/**
+ * Whether the word at hand names a field of a table. Anything but a name is what was meant as a number, and so is a word
+ * before a comma, such as NaN: both are refused with the numbers.
+ */
+function beginsField({ kind, text, source, end }: TextScanner): boolean {
+  return (
+    kind === 'word' && /^[\p{L}_]/u.test(text) && !isNotAssessed(text) && !/^\s*,/.test(source.slice(end, end + 100))
+  );
+}
+
 /** Reads `probability (A | B) { … }` from its first word; without numbers, a semicolon may stand for the block. */
 export function readProbability(scanner: TextScanner): ProbabilityDefinition | undefined {
   const takeItem = (found: ProbabilityDefinition) => {
@@ -119,7 +129,7 @@ export function readProbability(scanner: TextScanner): ProbabilityDefinition | u
     const sign = () => takeSign(scanner);
     if (scanner.is('(')) found.rows.takeRow(scanner, node, sign);
     else if (scanner.is('default')) found.rows.takeDefault(scanner, node, sign);
-    else if (scanner.kind === 'word' && !/^[\d.+-]/.test(scanner.text) && !isNotAssessed(scanner.text)) {
+    else if (beginsField(scanner)) {
       // `function: max;` makes the rows parameters of a noisy-MAX; another field may change their meaning as well.
       found.isUnread = true;
       skipField(scanner);

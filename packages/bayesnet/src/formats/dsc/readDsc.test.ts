@@ -162,6 +162,16 @@ test.each([
   expect(problems.map((problem) => problem.params)).toEqual([params]);
 });
 
+test.each(['−0.1', '０.1', '*', 'NaN'])(
+  'R-3774: a list that begins with %s, which is no number, is refused there and not kept unread',
+  (text) => {
+    const source = `belief network "n"\nnode A { type: discrete[2] = { a, b }; }\nprobability(A) { ${text}, 0.9; }`;
+    expect(readNetworkFile(encode(source)).problems).toMatchObject([
+      { code: 'invalid-number', params: { node: 'A', text }, position: { line: 3, column: 18 } },
+    ]);
+  },
+);
+
 const blank = fc.constantFrom(' ', '\n', '\r\n\t', ' // c\n', ' /* (0): 1; */ ');
 const shape = fc.record({
   parents: fc.array(fc.integer({ min: 2, max: 4 }), { maxLength: 3 }),

@@ -58,6 +58,7 @@ export function readDsc(source: string): ReadResult {
       }
     } else if (scanner.is('probability')) addBlock(scanner, definitions, readProbability(scanner));
     else if (scanner.take('properties')) skipProperties(scanner);
+    else if (scanner.is('belief') || scanner.is('network')) scanner.refuseMore('belief', 'network');
     else skipOtherBlock(scanner);
   }
   if (scanner.failed) return { problems: problems.all() };

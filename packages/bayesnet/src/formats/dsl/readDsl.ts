@@ -18,7 +18,7 @@ export function readDsl(source: string): ReadResult {
   const nodesAt = scanner.start;
   const descriptions = new Descriptions(scanner);
   const nodes = readBody(scanner, descriptions);
-  if (scanner.kind !== 'end') scanner.refuseFor('unknown-word');
+  if (scanner.kind !== 'end') scanner.refuseMore('net');
   if (scanner.failed) return { problems: problems.all() };
   return buildDocument(
     {

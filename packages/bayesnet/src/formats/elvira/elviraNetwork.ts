@@ -49,7 +49,7 @@ export function readNetwork(scanner: TextScanner): ElviraNetwork {
   }
   network.end = scanner.start;
   scanner.expect('}');
-  if (scanner.kind !== 'end') scanner.refuseFor('unknown-word');
+  if (scanner.kind !== 'end') scanner.refuseMore(...openings);
   return network;
 }
 

@@ -24,6 +24,7 @@ export class NetReader {
   /** The offset behind the last block, where another can be added. */
   blocksEnd = 0;
   readonly #scanner: TextScanner;
+  #hasNet = false;
   /** How many all nodes have together. */
   #states = 0;
 
@@ -43,7 +44,9 @@ export class NetReader {
     const offset = scanner.start;
     if (scanner.kind === 'word' && ofClasses.has(scanner.text.toLowerCase())) return this.#refuseClass();
     if (scanner.take('potential')) return this.#readPotential(offset);
+    if (scanner.is('net') && this.#hasNet) return scanner.refuseMore('net');
     if (scanner.take('net')) {
+      this.#hasNet = true;
       readFields(scanner, noting(scanner, this.notes));
       return;
     }

@@ -15,6 +15,7 @@ const QUOTE = 3;
 const COMMENT = 4;
 const IMPOSSIBLE = 5;
 const COMMA = 44;
+const lineEnds = /\s*[\r\n]\s*/g;
 
 /**
  * Reads a text format token by token, with the position of each. The first thing that is wrong is reported, and from then
@@ -178,8 +179,15 @@ export class TextScanner {
 
   /** Reports that the token at hand is not what the reason says. */
   refuseFor(reason: 'no-name' | 'no-number' | 'no-count' | 'unknown-word'): void {
-    const params = { reason, text: this.#shown() } as const;
+    const hasEnded = this.kind === 'end' && (reason === 'no-name' || reason === 'no-number');
+    const params = hasEnded ? ({ reason: `${reason}-left` } as const) : { reason, text: this.#shown() };
     this.fail({ code: 'malformed-text', params, offset: this.start });
+  }
+
+  /** Reports what stands behind a whole network: one more, if it is a word that a network begins with. */
+  refuseMore(...beginnings: readonly string[]): void {
+    if (!beginnings.some((word) => this.is(word))) this.refuseFor('unknown-word');
+    else this.fail({ code: 'repeated-element', params: { reason: 'network' }, offset: this.start });
   }
 
   /** Reports a problem after which nothing more is read; only the first counts. */
@@ -194,8 +202,9 @@ export class TextScanner {
   /** True once something was reported after which nothing is read. */
   failed = false;
 
+  /** The token at hand in one line, as a sentence shows it: between quotes it may be many. */
   #shown(): string {
-    return this.source.slice(this.start, Math.min(this.end, this.start + limits.name));
+    return this.source.slice(this.start, Math.min(this.end, this.start + limits.name)).replaceAll(lineEnds, ' ');
   }
 
   #classAt(at: number): number {

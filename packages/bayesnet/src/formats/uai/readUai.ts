@@ -36,7 +36,7 @@ export function readUai(source: string): ReadResult {
   if (other) scanner.fail({ ...BY_OLD_AGRUM, offset: other.offset });
   const tables = takeTables(scanner, preamble);
   const lineEnd = lineEndOf(source);
-  if (!scanner.failed && scanner.kind !== 'end') scanner.refuseFor('unknown-word');
+  if (!scanner.failed && scanner.kind !== 'end') scanner.refuseMore('BAYES');
   if (scanner.failed) return { problems: problems.all() };
   const nodes = preamble.variables.map((variable): RawNode => {
     const table = tables.get(variable.id);
