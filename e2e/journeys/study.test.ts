@@ -19,7 +19,7 @@ test('R-2921 R-2923 R-2925 R-2926 R-3076 R-3245: an owner makes a study, opens i
 
   await page.getByRole('button', { name: 'Ask others' }).click();
   await page.getByRole('link', { name: /^Each alone/ }).click();
-  await heading('Ask others, each alone');
+  await heading('Start a study');
   await press('Write: What experts read first');
   await page.getByLabel('Who asks, and what for').fill('Staging before treatment.');
   // Until then nobody knows what there is to open.
@@ -33,7 +33,7 @@ test('R-2921 R-2923 R-2925 R-2926 R-3076 R-3245: an owner makes a study, opens i
   const list = `Email,Participant Identifier\r\n"${experts[0]}",101\r\n"",102\r\n"${experts[1]}",103\r\n`;
   const chosen = { name: 'participants.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
   await page.locator('input[type="file"]').setInputFiles(chosen);
-  await page.getByText('2 addresses from the table. No address that can be right in line 3.').waitFor();
+  await page.getByText('2 addresses from the table. No complete e-mail address in line 3.').waitFor();
   await page.getByRole('textbox', { name: /^Your message/ }).fill('You see more cases than anyone.');
   const preview = page.getByRole('heading', { name: 'What they receive' }).locator('xpath=ancestor::section[1]');
   await preview.getByText(/You see more cases/).waitFor();

@@ -39,7 +39,7 @@ test('R-2011: a state that the owner worded as a condition is said in these word
     'For a patient who smokes, with HPV status: *negative* and Site: glottic:',
   );
   expect(said([smokes, old, others[0]!], [], { words: inGerman.lead })).toBe(
-    'For a patient who smokes; Bei Menschen über 65, und es gilt HPV status: negative:',
+    'For a patient who smokes; Bei Menschen über 65; außerdem gilt HPV status: negative:',
   );
   expect(said([smokes], [], { firstTimeStep: true })).toBe('At the first time step: For a patient who smokes:');
 });

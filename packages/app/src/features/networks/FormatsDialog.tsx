@@ -1,6 +1,6 @@
 import type { NetworkOverview } from '@credence/api-client';
 import { Button, Dialog, Heading, Spinner, Text, ChoiceField } from '@credence/ui';
-import { useRef, useState } from 'react';
+import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { useLanguage } from '../../ground/text/useLanguage.js';
 import { useText } from '../../ground/text/useText.js';
 import { areAnswers } from './areAnswers.js';
@@ -50,21 +50,15 @@ export function FormatsDialog({ open, downloads, onClose, onDownload, onDownload
       {downloads?.length === 0 ? <Text>{otherFormats.none}</Text> : null}
       <Formats>
         {onDownloadUpload ? (
-          <li>
-            <Heading level={3}>{otherFormats.upload.name}</Heading>
-            <Text variant="hint">{otherFormats.upload.explanation}</Text>
-            <Button
-              ref={first}
-              variant="primary"
-              size="small"
-              onClick={() => {
-                onClose();
-                onDownloadUpload();
-              }}
-            >
-              {text.overview.download}
-            </Button>
-          </li>
+          <Format
+            words={{ ...otherFormats.upload, download: text.overview.download }}
+            buttonRef={first}
+            main
+            onDownload={() => {
+              onClose();
+              onDownloadUpload();
+            }}
+          />
         ) : null}
         {converted.length > 0 ? (
           <li>
@@ -72,9 +66,7 @@ export function FormatsDialog({ open, downloads, onClose, onDownload, onDownload
           </li>
         ) : null}
         {downloads?.some(({ format }) => format === 'csv') ? (
-          <li>
-            <Heading level={3}>{otherFormats.csv.name}</Heading>
-            <Text variant="hint">{otherFormats.csv.explanation}</Text>
+          <Format words={otherFormats.csv} onDownload={() => take({ format: 'csv', csv })}>
             <CsvFormFields
               form={csv}
               onChange={(chosen) => {
@@ -82,22 +74,37 @@ export function FormatsDialog({ open, downloads, onClose, onDownload, onDownload
                 setCsv(chosen);
               }}
             />
-            <Button size="small" onClick={() => take({ format: 'csv', csv })}>
-              {otherFormats.csv.download}
-            </Button>
-          </li>
+          </Format>
         ) : null}
         {downloads?.some(({ format }) => format === 'counts') ? (
-          <li>
-            <Heading level={3}>{otherFormats.counts.name}</Heading>
-            <Text variant="hint">{otherFormats.counts.explanation}</Text>
-            <Button size="small" onClick={() => take({ format: 'counts' })}>
-              {otherFormats.counts.download}
-            </Button>
-          </li>
+          <Format words={otherFormats.counts} onDownload={() => take({ format: 'counts' })} />
         ) : null}
       </Formats>
     </Dialog>
+  );
+}
+
+interface FormatProps {
+  words: { readonly name: string; readonly explanation: string; readonly download: string };
+  /** Whether it is what most people want. */
+  main?: boolean;
+  buttonRef?: Ref<HTMLButtonElement>;
+  onDownload: () => void;
+  /** How it is written, where there is a choice. */
+  children?: ReactNode;
+}
+
+/** One way to take a network home. */
+function Format({ words, main = false, buttonRef, onDownload, children }: FormatProps) {
+  return (
+    <li>
+      <Heading level={3}>{words.name}</Heading>
+      <Text variant="hint">{words.explanation}</Text>
+      {children}
+      <Button ref={buttonRef} variant={main ? 'primary' : 'outline'} size="small" onClick={onDownload}>
+        {words.download}
+      </Button>
+    </li>
   );
 }
 

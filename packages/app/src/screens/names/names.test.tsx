@@ -41,7 +41,7 @@ test('R-3685: the owner names the network without naming a node', async () => {
   const { server, saves, named } = namesServer();
   const { address } = await renderRoute(namesPath, { server });
   const network = page.getByLabelText('Name of the network');
-  await expect.element(network).toHaveAccessibleDescription(/^Empty, it is called “chest-clinic.uai”/);
+  await expect.element(network).toHaveAccessibleDescription(/^If left empty: “chest-clinic.uai”/);
   await userEvent.fill(network, ' Chest clinic ');
   await userEvent.click(save);
   await expect.poll(address).toBe(networkPath);

@@ -32,7 +32,7 @@ const meta = preview.meta({
 
 export const FirstDraft = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ask others, each alone' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Start a study' })).toBeVisible();
     await expect(canvas.getByText('Drawn for each expert')).toBeVisible();
   },
 });

@@ -39,7 +39,7 @@ test('R-3078: a file fills the chips, what is too much is said, and what is no f
   await open();
   await chooseFile('Name;Mail\nAnn;a@example.org\nBen;ben(at)example.org\nCleo;c@example.org\n');
   await expect
-    .element(page.getByText('3 addresses from the table. No address that can be right in line 3.'))
+    .element(page.getByText('3 addresses from the table. No complete e-mail address in line 3.'))
     .toBeVisible();
   await expect.element(heading('2 of 3 will be invited')).toBeVisible();
   await chooseFile(Array.from({ length: 99 }, (_, at) => `e${at}@example.org`).join('\n'));
@@ -54,7 +54,7 @@ test('R-3245: what was found in a list of participants is said before anybody is
   await expect
     .element(
       page.getByText(
-        '2 addresses from the table. 1 address was there already, and is asked once. No address that can be right in line 3.',
+        '2 addresses from the table. 1 address was there already, and is asked once. No complete e-mail address in line 3.',
       ),
     )
     .toBeVisible();

@@ -17,7 +17,7 @@ export type FoundAddresses =
   | {
       readonly kind: 'addresses';
       readonly addresses: readonly string[];
-      /** The lines in which somebody stands, but no address that can be right. */
+      /** The lines in which somebody stands, but no complete e-mail address. */
       readonly without: readonly number[];
     }
   | { readonly kind: 'too-large' | 'unreadable' }

@@ -67,9 +67,7 @@ test('R-2921: while a round is open, an owner is offered nothing that it refuses
   await expect.element(page.getByText(english.overview.rests)).toBeVisible();
   await expect.element(page.getByRole('link', { name: 'Study', exact: true })).toBeVisible();
   expect(page.getByRole('link', { name: /^Continue/ }).query()).toBeNull();
-  await userEvent.click(page.getByRole('button', { name: 'Ask others' }));
-  expect(page.getByRole('button', { name: /^Together/ }).query()).toBeNull();
-  await userEvent.keyboard('{Escape}');
+  expect(page.getByRole('button', { name: 'Ask others' }).query()).toBeNull();
   expect(page.getByRole('button', { name: /^Reset/ }).query()).toBeNull();
 });
 
@@ -92,7 +90,7 @@ test.each([
 });
 
 test('R-2922: a protocol begins with good choices, is saved, and stays on the device until then', async () => {
-  const screen = await open('Ask others, each alone');
+  const screen = await open('Start a study');
   await write('Ann asks.');
   expect((await drafts.read({ form: 'study', networkId: NETWORK }))?.value).toMatchObject({ purpose: 'Ann asks.' });
   await press('Save');
@@ -110,7 +108,7 @@ test('R-2922: a protocol begins with good choices, is saved, and stays on the de
 });
 
 test('R-2922: chosen nodes are asked with all their questions, and without combinations', async () => {
-  const screen = await open('Ask others, each alone');
+  const screen = await open('Start a study');
   await userEvent.click(page.getByRole('radio', { name: /^Only some nodes/ }));
   await press('Save');
   await expect.element(page.getByText('Choose at least one node.')).toBeVisible();
@@ -128,7 +126,7 @@ test('R-2922: chosen nodes are asked with all their questions, and without combi
 });
 
 test('R-2923: opening asks for a purpose, says what it means, and leads to the open round', async () => {
-  const screen = await open('Ask others, each alone');
+  const screen = await open('Start a study');
   await press('Open the round');
   await expect.element(page.getByLabelText('Who asks, and what for')).toHaveFocus();
   await userEvent.fill(page.getByLabelText('Who asks, and what for'), 'Ann asks.');
@@ -150,7 +148,7 @@ test('R-2923: what the server refuses is said in place, and what was typed stays
     params: { reason: 'closes-in-the-past' as const },
   };
   const handlers = [http.post('/network/study/{id}', ({ response }) => response(400).json(refusal))];
-  await open('Ask others, each alone', { handlers });
+  await open('Start a study', { handlers });
   await write('Ann asks.');
   await press('Save');
   await expect.element(page.getByText('The round would close in the past. Choose a later date.')).toBeVisible();

@@ -44,7 +44,7 @@ export const NothingAnswered = meta.story({
     msw.use(...networkServer(buildOverview({ nodes: [buildNodeSummary()] })));
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing to see yet: no node is answered.')).toBeVisible();
+    await expect(await canvas.findByText('No results yet. Answer a node first.')).toBeVisible();
   },
 });
 export const LoadFailed = meta.story({

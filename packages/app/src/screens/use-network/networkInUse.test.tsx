@@ -16,7 +16,7 @@ const open = (overview = buildOverview()) =>
 
 test('R-3628: the page says how many nodes it rests on, and shows what if and what moves the outcomes most', async () => {
   await open();
-  await expect.element(page.getByText(/^Rests on the answers to 1 of 3 nodes/)).toBeVisible();
+  await expect.element(page.getByText(/^Based on the answers to 1 of 3 nodes/)).toBeVisible();
   await expect.element(page.getByRole('region', { name: 'What if' })).toBeVisible();
   await expect
     .element(page.getByRole('heading', { name: /can(?: each)? change “Cancer: yes” by up to/ }))
@@ -29,8 +29,10 @@ test('R-3680 R-3681: the tornado says its unit, the ends of its bars and its n, 
   await open();
   const chart = page.getByRole('figure', { name: /can(?: each)? change “Cancer: yes” by up to/ });
   await expect.element(chart).toMatchTextContent('n = 2 of 10 questions answered');
-  await expect.element(chart).toMatchTextContent('Cancer: yes, in percent; the upright line is now: 1 %');
-  await expect.element(chart).toMatchTextContent('A bar runs from the lowest to the highest');
+  await expect
+    .element(chart)
+    .toMatchTextContent('Cancer: yes, in percent; the vertical line is the current value: 1 %');
+  await expect.element(chart).toMatchTextContent('Each bar spans the lowest to the highest');
   const ticks = [...chart.element().querySelectorAll('[data-slot="ticks"] text')].map(({ textContent }) => textContent);
   expect(ticks.length).toBeGreaterThan(1);
   for (const tick of ticks) expect(tick).toMatch(/^\d[\d.]* %$/u);
@@ -44,7 +46,7 @@ test('R-3680 R-3681: the tornado says its unit, the ends of its bars and its n, 
 
 test('R-3628: before a node is answered the page is silent', async () => {
   const { calls } = await open(buildOverview({ nodes: [buildNodeSummary()] }));
-  await expect.element(page.getByText('Nothing to see yet: no node is answered.')).toBeVisible();
+  await expect.element(page.getByText('No results yet. Answer a node first.')).toBeVisible();
   expect(page.getByRole('region', { name: 'What if' }).query()).toBeNull();
   expect(calls.filter((call) => call.includes('/tables/'))).toEqual([]);
 });
@@ -61,5 +63,5 @@ test('R-3628: an overview that cannot be fetched is asked for again', async () =
   await expect.element(page.getByRole('alert')).toBeVisible();
   isBroken = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  await expect.element(page.getByText(/^Rests on the answers to/)).toBeVisible();
+  await expect.element(page.getByText(/^Based on the answers to/)).toBeVisible();
 });

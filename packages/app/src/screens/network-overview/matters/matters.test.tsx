@@ -34,7 +34,7 @@ test('R-3626: what matters most is an order of the list, with ranks, and is reme
   await byMatter();
   await expect.poll(() => listed()[0]?.rank).toBe('1');
   expect(listed().map(({ rank }) => rank)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8']);
-  await expect.element(page.getByText(/^Nothing chosen yet; for now we use the last nodes/)).toBeVisible();
+  await expect.element(page.getByText(/^Ranked for .+ and 1 more\.$/)).toBeVisible();
   await expect.element(goOn()).toHaveTextContent(`Continue with ${listed()[0]?.name}`);
   await expect.element(goOn()).toHaveAttribute('href', expect.stringMatching(/\/n\d+\/\d+\/$/));
 
@@ -69,7 +69,7 @@ test('named outcomes and typical cases are what counts', async () => {
         .map(({ name }) => name),
     )
     .toEqual(['lung cancer', 'smoking']);
-  expect(page.getByText(/^Nothing chosen yet/).elements()).toEqual([]);
+  expect(page.getByText(/^Ranked for/).elements()).toEqual([]);
 });
 
 test('R-2579: the map weighs what matters, and ranks it as the list does', async () => {

@@ -54,7 +54,7 @@ test('R-3321: beside the numbers stands that they are no medical device, and not
 
 test('R-2576: what would have to change is asked of any outcome and target', async () => {
   await renderRoute(usePath, { server: given() });
-  const ask = panel().getByRole('button', { name: 'What would bring Cancer: yes to 90 %?' });
+  const ask = panel().getByRole('button', { name: 'What would bring “Cancer: yes” to 90 %?' });
   await expect.element(ask).toBeVisible();
   await userEvent.click(ask);
   await expect.element(panel().getByText('No single answer could do that, however it turned out.')).toBeVisible();
