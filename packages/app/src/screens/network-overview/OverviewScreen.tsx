@@ -116,6 +116,11 @@ function Overview(props: OverviewScreenProps) {
   const byMatter = order.chosen === 'matters' && named !== undefined && !isOrderFixed(overview);
   const queued = byMatter ? order.queued : undefined;
   const nodeHref = hrefOfNodes(overview, props);
+  const endInviting = () => {
+    setInviting(false);
+    // Activity and "shared with" say who takes part.
+    props.onRetry();
+  };
   return (
     <>
       <PageTitle>{overview.networkName}</PageTitle>
@@ -126,16 +131,7 @@ function Overview(props: OverviewScreenProps) {
         isHeld={isResting(overview) || isRoundOver(overview)}
         onInvite={may(overview, 'share') ? () => setInviting(true) : undefined}
       />
-      {inviting ? (
-        <NetworkShare
-          network={{ networkId: overview.networkId, name: overview.networkName }}
-          onClose={() => {
-            setInviting(false);
-            // Activity and "shared with" say who takes part.
-            props.onRetry();
-          }}
-        />
-      ) : null}
+      {inviting ? <NetworkShare network={shareOf(overview)} onClose={endInviting} /> : null}
       {taking?.study.own ? <TakingPart networkId={overview.networkId} {...taking} own={taking.study.own} /> : null}
       <NotesOfNetwork
         overview={overview}
@@ -169,6 +165,8 @@ function Overview(props: OverviewScreenProps) {
     </>
   );
 }
+
+const shareOf = ({ networkId, networkName: name }: NetworkOverview) => ({ networkId, name });
 
 /** All that the page shows, at once: what comes later would push the list from under somebody's finger. */
 function useLoadedOverview(props: OverviewScreenProps) {
