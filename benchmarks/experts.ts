@@ -87,7 +87,7 @@ async function answer(
     const before = await used();
     const [heard, samples] = await Promise.all([
       message().finally(() => over.abort()) as Promise<Heard>,
-      // What rises is asked of the process that is this one.
+      // Only the server in this process is watched for memory and connections that rise.
       others ? [] : watch(server, () => acknowledged, over.signal),
     ]);
     return { heard, samples, busy: ((await used()) - before) / heard.lasted };

@@ -9,6 +9,7 @@ import { inRoot } from '../build/workspace.ts';
 import { type ServerProcesses, startServerProcesses } from './serverProcesses.ts';
 
 const server = inRoot('packages/server');
+const migrations = path.join(server, 'migrations');
 
 export interface App {
   readonly log: unknown;
@@ -128,17 +129,9 @@ export async function startServerUnderTest(
   more: { siteFolder?: string; onCall?: (call: { operation: string; status: number }) => void } = {},
 ) {
   const bundle = await bundleServer();
-  const { buildApp, readContract, openDatabase, startEmbedded, migrate, retain, writeBackup, ...demo } = (await import(
-    bundle
-  )) as Server;
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
-  chmodSync(folder, 0o755);
-  const embedded = await startEmbedded({ dataFolder: folder });
-  const database = openDatabase(embedded.connection);
-  // So that what is asked beside the server does not wait for its connections.
-  const beside = openDatabase(embedded.connection).$client;
-  const migrations = path.join(server, 'migrations');
-  await migrate(database, migrations);
+  const loaded = (await import(bundle)) as Server;
+  const { buildApp, readContract, retain, writeBackup, ...demo } = loaded;
+  const { folder, database, beside, connection, close } = await prepareDatabase(loaded);
   const passwords = demo.createPasswords();
   const app = await buildApp({
     database,
@@ -165,7 +158,7 @@ export async function startServerUnderTest(
     ...statementsOn(beside),
     /** Starts so many more processes on its database, which end with it. */
     async startProcesses(count: number): Promise<ServerProcesses> {
-      const started = await startServerProcesses(count, { bundle, connection: embedded.connection });
+      const started = await startServerProcesses(count, { bundle, connection });
       processes.push(started);
       return started;
     },
@@ -185,12 +178,27 @@ export async function startServerUnderTest(
       for (const started of processes) await started.stop();
       await app.close();
       await echoes.close();
-      await database.$client.end();
-      await beside.end();
-      await embedded.stop();
-      rmSync(folder, { recursive: true, force: true });
+      await close();
     },
   };
+}
+
+/** A PostgreSQL of its own in a folder of its own, with the tables of now; `close` leaves nothing of it. */
+async function prepareDatabase({ openDatabase, startEmbedded, migrate }: Server) {
+  const folder = mkdtempSync(path.join(os.tmpdir(), 'credence-benchmark-'));
+  chmodSync(folder, 0o755);
+  const embedded = await startEmbedded({ dataFolder: folder });
+  const database = openDatabase(embedded.connection);
+  // So that what is asked beside the server does not wait for its connections.
+  const beside = openDatabase(embedded.connection).$client;
+  await migrate(database, migrations);
+  const close = async () => {
+    await database.$client.end();
+    await beside.end();
+    await embedded.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { folder, database, beside, connection: embedded.connection, close };
 }
 
 async function addEchoes(app: App, file: string) {

@@ -5,8 +5,8 @@ import { install } from './install.ts';
 
 /**
  * `npm run load -- 200 300`: 200 experts answer for 300 seconds, which are the default of fewer than a thousand
- * (benchmarks/experts.ts); with `--processes 2` on two server processes, behind PgBouncer where it is installed. `npm run load -- --rows 0.1`: a tenth of 100,000 networks beside an empty database
- * (benchmarks/rows.ts).
+ * (benchmarks/experts.ts); with `--processes 2` on two server processes, behind PgBouncer where it is installed.
+ * `npm run load -- --rows 0.1`: a tenth of 100,000 networks beside an empty database (benchmarks/rows.ts).
  */
 try {
   const words = process.argv.slice(2);

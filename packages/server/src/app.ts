@@ -32,6 +32,7 @@ import { type Clock, systemClock } from './platform/clock.js';
 import type { Config } from './platform/config/config.js';
 import { defaultSite, type SiteTexts } from './platform/config/siteTexts.js';
 import { ApiError } from './platform/errors.js';
+import { tellOfReplica } from './platform/faults/tellOfReplica.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
 import { createProvider } from './platform/institution/provider.js';
 import type { MailServer } from './platform/mail/mailServer.js';
@@ -109,7 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const provider = providerOf(config, log);
   await addApi(app, options, {
     database,
-    readFromReplica: options.readFromReplica ?? createReadFromReplica(database, undefined),
+    readFromReplica: options.readFromReplica ?? createReadFromReplica(database, undefined, tellOfReplica(log)),
     clock,
     pause,
     config,

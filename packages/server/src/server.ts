@@ -31,6 +31,7 @@ import type { Config } from './platform/config/config.js';
 import { keptSecret } from './platform/config/secret.js';
 import type { SiteTexts } from './platform/config/siteTexts.js';
 import { watchSpace } from './platform/diskSpace.js';
+import { type Log, tellOfReplica } from './platform/faults/tellOfReplica.js';
 import { watchClock } from './platform/faults/watchClock.js';
 import { inThisThread, type NetworkFiles } from './platform/files/networkFiles.js';
 import { NetworkFilesPool, type PoolOptions } from './platform/files/pool.js';
@@ -80,19 +81,10 @@ export async function startServer(config: Config, files: typeof places): Promise
     const data = await openData(config, files, cleanUp);
     const counting: { metrics?: Metrics } = {};
     const readiness = { stopping: false };
-    const replica = openReplica(config);
-    if (replica) cleanUp.push(() => replica.database.$client.end());
-    const services = {
-      database: data.database,
-      readFromReplica: createReadFromReplica(data.database, replica),
-      clock: systemClock,
-      pause: sleep,
-      config: data.settings,
-      passwords: createPasswords(),
-      files: workOnFiles(files, cleanUp, (details, line) => app.log.warn(details, line)),
-      mailServer: { isAway: false },
-      site: data.site,
-    };
+    const services = openServices(data, files, cleanUp, {
+      warn: (details, line) => app.log.warn(details, line),
+      info: (details, line) => app.log.info(details, line),
+    });
     const app = await buildApp({
       ...services,
       contract: await readContract(files.contract),
@@ -158,6 +150,23 @@ async function openData(config: Config, { migrations }: typeof places, cleanUp: 
     eraseAgain(transaction, erased, { clock: systemClock, config: settings, site }),
   );
   return { ...connected, settings, site, dataDir };
+}
+
+/** What calls are answered with. */
+function openServices({ database, settings, site }: Data, files: typeof places, cleanUp: CleanUp, log: Log) {
+  const replica = openReplica(settings);
+  if (replica) cleanUp.push(() => replica.database.$client.end());
+  return {
+    database,
+    readFromReplica: createReadFromReplica(database, replica, tellOfReplica(log)),
+    clock: systemClock,
+    pause: sleep,
+    config: settings,
+    passwords: createPasswords(),
+    files: workOnFiles(files, cleanUp, (details, line) => log.warn(details, line)),
+    mailServer: { isAway: false },
+    site,
+  };
 }
 
 /** What runs beside the calls. */

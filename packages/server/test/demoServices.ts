@@ -1,6 +1,7 @@
 import { createReadFromReplica } from '../src/database/replica.js';
 import type { Clock } from '../src/platform/clock.js';
 import { defaultSite } from '../src/platform/config/siteTexts.js';
+import { tellOfReplica } from '../src/platform/faults/tellOfReplica.js';
 import { inThisThread } from '../src/platform/files/networkFiles.js';
 import { createPasswords } from '../src/platform/passwords.js';
 import type { Services } from '../src/platform/services.js';
@@ -12,7 +13,7 @@ export const demoServices = (
   own: { readonly clock?: Clock } = {},
 ): Services => ({
   database,
-  readFromReplica: createReadFromReplica(database, undefined),
+  readFromReplica: createReadFromReplica(database, undefined, tellOfReplica(app.log)),
   clock,
   config,
   passwords: createPasswords(),

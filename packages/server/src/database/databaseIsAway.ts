@@ -7,8 +7,8 @@ const away =
 /** PostgreSQL out of connections, locked too long, or ending one of several that got in each other's way too often. */
 const busy = /^(53300|55P03|40001|40P01|57014)$/;
 
-/** Errors pg reports without a code: the connection broke before or during a statement, or the pool is ending. */
-const awayInWords = /^(Connection terminated|Client .* is not queryable$|Cannot use a pool after)/;
+/** Errors pg reports without a code: the connection broke or stayed silent during a statement, or the pool is ending. */
+const awayInWords = /^(Connection terminated|Query read timeout$|Client .* is not queryable$|Cannot use a pool after)/;
 
 /** So it does when every connection of the pool was in use for too long. */
 const busyInWords = /^timeout exceeded when trying to connect/;

@@ -51,8 +51,8 @@ export async function migrate(database: Database, folder: string, beforeUpdate?:
 }
 
 /**
- * Has the database itself end what waits for a lock too long, on every connection of this user, unless its operator has
- * set a time. A pooler refuses such a setting when a connection is opened, and one of a session would stay with whatever
+ * Makes the database itself cancel statements that wait too long for a lock, on every connection of this user, unless its
+ * operator has set a time. A pooler refuses such a setting when a connection is opened, and one of a session would stay with whatever
  * connection it happened to be made on.
  */
 async function limitLockWaits(client: PoolClient): Promise<void> {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, openDatabase, type Transaction } from './database.js';
 import { databaseIsAway, databaseIsBusy } from './databaseIsAway.js';
 import { inSnapshot } from './inSnapshot.js';
+import { reasonOf } from './reasonOf.js';
 
 /** A standby that follows the database. */
 export interface Replica {
@@ -25,34 +26,61 @@ interface ReplicaSettings {
   readonly preparedStatements: boolean;
 }
 
+/** Milliseconds for an answer of the replica: shorter than the wait for the database, which is asked then. */
+const patience = 3000;
+
 /** The replica of the settings, if they name one. Its first statement connects. */
 export function openReplica({ replicaUrl, replicaLag, preparedStatements }: ReplicaSettings): Replica | undefined {
   if (replicaUrl === undefined) return undefined;
-  // Shorter than the wait for the database, which is asked then.
-  const connection = { connectionString: replicaUrl, connectionTimeoutMillis: 3000 };
+  const connection = { connectionString: replicaUrl, connectionTimeoutMillis: patience };
   return { database: openDatabase(connection, { prepares: preparedStatements }), lag: replicaLag };
 }
 
+/** Is told once when the replica is no longer read from, and once when it is again. */
+export interface ReplicaWatcher {
+  left(reason: string): void;
+  used(): void;
+}
+
 /** Milliseconds for which a replica is left alone that could not be used. */
-const rest = 10_000;
+const retryDelay = 10_000;
 
 /** The one place that decides where such a read goes. */
-export function createReadFromReplica(database: Database, replica: Replica | undefined): ReadFromReplica {
+export function createReadFromReplica(
+  database: Database,
+  replica: Replica | undefined,
+  watcher: ReplicaWatcher,
+): ReadFromReplica {
   if (!replica) return (read) => inSnapshot(database, read);
-  let restsUntil = 0;
+  let retryAfter = 0;
+  let isUsed = true;
+  const isLeft = () => performance.now() < retryAfter;
+  const leave = (reason: string) => {
+    if (isUsed) watcher.left(reason);
+    isUsed = false;
+    retryAfter = performance.now() + retryDelay;
+  };
+  const goOn = () => {
+    // A read that began before says nothing.
+    if (isUsed || isLeft()) return;
+    watcher.used();
+    isUsed = true;
+  };
   const isUsable = async () => {
-    if (performance.now() < restsUntil) return false;
-    const state = await lookAtReplica(database, replica).catch(() => 'apart');
-    if (state !== 'follows') restsUntil = performance.now() + rest;
+    if (isLeft()) return false;
+    const state = await lookAtReplica(database, replica).catch(reasonOf);
+    if (state !== 'follows') leave(state);
     return state === 'follows';
   };
   return async (read) => {
     if (!(await isUsable())) return inSnapshot(database, read);
     try {
-      return await inSnapshot(replica.database, read);
+      const found = await inSnapshot(replica.database, read);
+      goOn();
+      return found;
     } catch (error) {
       if (!databaseIsAway(error) && !databaseIsBusy(error)) throw error;
-      restsUntil = performance.now() + rest;
+      leave(reasonOf(error));
       return inSnapshot(database, read);
     }
   };
@@ -67,11 +95,13 @@ export async function lookAtReplica(database: Database, replica: Replica): Promi
   const until = performance.now() + replica.lag;
   for (let pause = 5; ; pause *= 2) {
     // Positions of two databases that do not follow each other say nothing.
-    const found = await replica.database.$client.query<{ follows: boolean; has: boolean }>(
-      `select pg_is_in_recovery() and system_identifier::text = $2 as follows,
+    const look = {
+      text: `select pg_is_in_recovery() and system_identifier::text = $2 as follows,
          coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, false) as has from pg_control_system()`,
-      [position, cluster],
-    );
+      values: [position, cluster],
+      query_timeout: patience,
+    };
+    const found = await replica.database.$client.query<{ follows: boolean; has: boolean }>(look);
     const { follows, has } = found.rows[0]!;
     if (!follows) return 'apart';
     if (has) return 'follows';

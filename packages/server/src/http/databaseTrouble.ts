@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { postgresCode } from '../database/postgresCode.js';
+import { reasonOf } from '../database/reasonOf.js';
 import { faultOf } from '../platform/faults/faultOf.js';
 import { type Fault, faults } from '../platform/faults/faults.js';
 
@@ -64,11 +65,4 @@ export class DatabaseTrouble {
       log.info({ fault, refused, seconds: Math.round((probedAt - began) / 1000) }, faults[fault].over);
     }
   }
-}
-
-/** Of the error, only what the database itself said: the failed query is part of it, with the answers of people. */
-function reasonOf(error: unknown): string {
-  let reason = error;
-  while (reason instanceof Error && reason.cause instanceof Error) reason = reason.cause;
-  return reason instanceof Error ? reason.message : String(reason);
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DatabaseUnavailable } from '../database/embedded/index.js';
 import { readConfig } from '../platform/config/config.js';
+import { faultOf } from '../platform/faults/faultOf.js';
 import { explainFailure } from './explainFailure.js';
 
 const embedded = readConfig({ DATA_DIR: '/data' }, '/');
@@ -58,10 +59,17 @@ test.each([
     ofPooler('server login has been failing, try again later (server_login_retry)'),
     /See that PostgreSQL behind it runs/,
   ],
-  [ofPooler('something new'), /refuses: something new\. See its log and settings\.$/],
+  [ofPooler('client_idle_timeout'), /refuses: client_idle_timeout\. See its log and settings\.$/],
   [withCode('26000'), /^DATABASE_URL leads to a pooler in transaction mode .* Set PREPARED_STATEMENTS=off/],
 ])('R-3724 what a pooler refuses is told as its own, with what to do: %s', async (error, line) => {
   const told = await explainFailure(new Error('Failed query', { cause: error }), external, free(500));
   expect(told).toMatch(/^DATABASE_URL leads to a pooler /);
   expect(told).toMatch(line);
+});
+
+test('R-3733 a message that PostgreSQL itself does not understand is blamed on no pooler', async () => {
+  const said = 'bind message supplies 1 parameters, but prepared statement "" requires 2';
+  const error = new Error('Failed query', { cause: ofPooler(said) });
+  expect(faultOf(error)).toBe('database_away');
+  expect(await explainFailure(error, external, free(500))).not.toContain('DATABASE_URL');
 });

@@ -46,6 +46,8 @@ function explained(error: unknown, code: string, config: Config | undefined): st
   if (!databaseIsAway(error)) return undefined;
   const ofPooler = config?.databaseUrl && explainPooler(error);
   if (ofPooler) return ofPooler;
+  // PostgreSQL understood no message of ours: its own words help whoever mends that.
+  if (code === '08P01') return undefined;
   return config?.databaseUrl
     ? 'DATABASE_URL names a server that does not answer. Start it, or correct the address.'
     : 'The database stopped. Start Credence again: nothing that was saved is lost.';

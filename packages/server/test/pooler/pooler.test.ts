@@ -206,7 +206,7 @@ describe.skipIf(!pgbouncer)('behind PgBouncer in transaction mode', () => {
       /^DATABASE_URL leads to a pooler that refuses: unsupported startup parameter: options\. Leave that parameter out/,
     );
     expect(await says({ DATABASE_URL: pooler.address('nowhere') })).toMatch(
-      /nowhere|names a database that does not exist/,
+      /^DATABASE_URL leads to a pooler that refuses: (no such database: nowhere|.*database "nowhere" does not exist)\. Add the database to its section \[databases\], or correct the name in DATABASE_URL\.$/,
     );
   });
 

@@ -10,12 +10,15 @@ import { createReadFromReplica, openReplica } from '../../src/database/replica.j
 import { users } from '../../src/database/schema/index.js';
 import { checkReplica } from '../../src/operator/doctor/replicaCheck.js';
 import { places } from '../../src/places.js';
+import { faults } from '../../src/platform/faults/faults.js';
+import { tellOfReplica } from '../../src/platform/faults/tellOfReplica.js';
 import { systemClock } from '../../src/platform/clock.js';
 import { readConfig } from '../../src/platform/config/config.js';
 import { startServer } from '../../src/server.js';
 import { demoPassword } from '../../src/site/index.js';
 import { answer } from '../assess.js';
 import { administer } from '../globalSetup.js';
+import { Pgbouncer, pgbouncer } from '../pooler/pgbouncer.js';
 import { openResults, panel } from '../takePart.js';
 import { type TestApp, testApp } from '../testApp.js';
 import { Followed, postgres } from './standby.js';
@@ -40,8 +43,8 @@ describe.skipIf(!postgres)('beside a standby', () => {
   const configOf = (replica: string, lag = '20s') =>
     readConfig({ DATABASE_URL: both.primary, REPLICA_URL: replica, REPLICA_LAG: lag }, places.checkout);
 
-  /** The product, with the number of transactions that it has begun on the replica. */
-  async function product(address: string, lag?: string): Promise<TestApp & { reads: () => number }> {
+  /** The product, with the number of transactions that it has begun on the replica, and what the log says of that. */
+  async function product(address: string, lag?: string): Promise<TestApp & { reads: () => number; told: object[] }> {
     const replica = openReplica(configOf(address, lag))!;
     let reads = 0;
     const { transaction } = replica.database;
@@ -49,12 +52,16 @@ describe.skipIf(!postgres)('beside a standby', () => {
       reads += 1;
       return transaction(work, config);
     };
-    const server = await testApp({ database, readFromReplica: createReadFromReplica(database, replica) });
+    const told: object[] = [];
+    const tell = (details: object, line: string) => void told.push({ ...details, line });
+    const watcher = tellOfReplica({ warn: tell, info: tell });
+    const readFromReplica = createReadFromReplica(database, replica, watcher);
+    const server = await testApp({ database, readFromReplica });
     onTestFinished(async () => {
       await server.close();
       await replica.database.$client.end();
     });
-    return { ...server, reads: () => reads };
+    return { ...server, reads: () => reads, told };
   }
 
   const doctor = async (address: string, lag?: string) => {
@@ -134,6 +141,7 @@ describe.skipIf(!postgres)('beside a standby', () => {
     for (let time = 0; time < 3; time += 1)
       expect((await administrator.get('/user/questionnaires')).body).toContain('while it is behind');
     expect(server.reads()).toBe(0);
+    expect(server.told).toEqual([unused('behind')]);
     const [state, says] = await doctor(both.standby, '2s');
     expect(state).toBe('warning');
     expect(says).toMatch(/^The replica is behind by more than 2 seconds, so it is not read from\. .*REPLICA_LAG/);
@@ -144,6 +152,7 @@ describe.skipIf(!postgres)('beside a standby', () => {
         return server.reads();
       })
       .toBeGreaterThan(0);
+    expect(server.told).toEqual([unused('behind'), { fault: 'replica_unused', line: faults.replica_unused.over }]);
   });
 
   test('R-3729: one that is away, or follows another database, is not read from, and the doctor says which', async () => {
@@ -164,17 +173,50 @@ describe.skipIf(!postgres)('beside a standby', () => {
     ]);
   });
 
+  test.skipIf(!pgbouncer)(
+    'R-3732: one behind a pooler that forgets statements is told by the log and the doctor, and nobody is refused',
+    async () => {
+      const port = Number(new URL(both.standby).port);
+      const pooler = await Pgbouncer.start({ host: '127.0.0.1', port, user: 'credence' }, 4);
+      onTestFinished(() => pooler.stop());
+      const address = pooler.address('postgres');
+      expect(await doctor(address)).toEqual([
+        'warning',
+        'The replica cannot be asked: REPLICA_URL leads to a pooler in transaction mode that does not keep statements prepared. Set PREPARED_STATEMENTS=off, or max_prepared_statements in PgBouncer from 1.21 on. Until then all is read from DATABASE_URL.',
+      ]);
+      const server = await product(address);
+      const administrator = await server.signedIn(await server.addUser({ isAdmin: true }));
+      const dashboards = () => Promise.all(Array.from({ length: 8 }, () => administrator.get('/user/activities')));
+      await expect
+        .poll(async () => {
+          expect((await dashboards()).map(({ statusCode }) => statusCode)).toEqual(
+            Array.from({ length: 8 }, () => 200),
+          );
+          return server.told[0];
+        })
+        .toEqual(unused(expect.stringMatching(/^prepared statement .* (does not exist|already exists)$/)));
+    },
+  );
+
   test('R-3730: what would write there is refused, with a replica and without, and is not done in the database instead', async () => {
     const replica = openReplica(configOf(both.standby))!;
     onTestFinished(() => replica.database.$client.end());
     const insert = sql`insert into users (id, username, username_key, password_hash, created_at) values (gen_random_uuid(), 'a', 'a', '', now())`;
     for (const given of [replica, undefined]) {
-      const refused = createReadFromReplica(database, given)((reader) => reader.execute(insert));
+      const refused = createReadFromReplica(database, given, silent)((reader) => reader.execute(insert));
       expect(postgresCode(await refused.catch((error: unknown) => error))).toBe('25006');
     }
     expect(await database.select().from(users).where(eq(users.usernameKey, 'a'))).toEqual([]);
   });
 });
+
+/** What the log says when the replica is left alone. */
+function unused(reason: unknown): object {
+  const { began, todo } = faults.replica_unused;
+  return { fault: 'replica_unused', reason, todo, line: began };
+}
+
+const silent = { left: () => undefined, used: () => undefined };
 
 /** Somebody fills in the questionnaire. */
 async function submit(server: TestApp, words: string): Promise<void> {

@@ -39,14 +39,14 @@ const readLink = () => onlyOnce(mailedLink(paths.confirmAccount.href()), 'user',
 const invalid = (): Confirmed => ({ ok: false, message: catalogue().text.signup.invalidLink });
 
 /** Whoever mails the secret in a query asks for it there. */
-const sent = (link: MailedLink) =>
+const requestConfirmation = (link: MailedLink) =>
   hadSecretInQuery()
     ? api.GET('/user/confirm-account', { params: { query: link } })
     : api.POST('/user/confirm-account', { body: link });
 
 async function confirm(link: MailedLink): Promise<Confirmed> {
   try {
-    const answer = await orThrow(sent(link));
+    const answer = await orThrow(requestConfirmation(link));
     const { message, needsPassword } = answer;
     const { server } = catalogue().text;
     return needsPassword

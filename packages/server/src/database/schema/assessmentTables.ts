@@ -73,7 +73,7 @@ export const nodeProgress = pgTable(
     /** Number of saves of the node; gives each save its place in the order. */
     revision: integer('revision').notNull().default(0),
     resetAt: moment('reset_at'),
-    /** The iterations that are asked, in order; null for all. */
+    /** The iterations that are asked, in order: those of a study's list, else those that can occur by the file; null for all. */
     asked: jsonb('asked').$type<number[]>(),
     /** Whether combinations may decide its questions. */
     takesCombinations: boolean('takes_combinations').notNull().default(true),

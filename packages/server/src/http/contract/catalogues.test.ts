@@ -49,7 +49,7 @@ test('R-3741: no address has a secret in it: neither in its path nor in its quer
     .filter(({ place }) => place === 'query' || place === 'path');
   expect(inAddress.length).toBeGreaterThan(50);
   const secrets = inAddress.filter(({ name }) => /secret|token|password|code|key|signature/i.test(name));
-  // The specification has this one; it is deprecated, and neither a mail nor a page calls it.
+  // The specification has this one; it is deprecated, and nothing calls it but for a link that another server mailed so.
   expect(secrets.map(({ operationId, name }) => `${operationId} ${name}`)).toEqual(['confirmAccount secret']);
 });
 

@@ -8,9 +8,10 @@ import {
   iterationOf,
   marginalOf,
 } from '@credence/bayesnet';
-import { eq } from 'drizzle-orm';
+import { and, eq, lt } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Reader } from '../../database/database.js';
-import { networks } from '../../database/schema/index.js';
+import { assessments, networks, nodeProgress } from '../../database/schema/index.js';
 import type { Operation } from '../../http/operation.js';
 import {
   type Assessment,
@@ -24,7 +25,6 @@ import {
 } from '../../networks/index.js';
 import { ApiError } from '../../platform/errors.js';
 import type { NetworkFiles } from '../../platform/files/networkFiles.js';
-import { mayNow } from '../../roles/rights.js';
 import { listCombinationSets, toCombinations } from '../combinations/combinationSets.js';
 import { listAnswersOfNodes, toAnswers } from './answers.js';
 import { findNodeFeedback } from './judgements.js';
@@ -38,22 +38,23 @@ export const getNodeFeedback: Operation<'getNodeFeedback'> = async ({ path, call
 async function readNodeFeedback(
   reader: Reader,
   files: NetworkFiles,
-  { assessment, node, role, state }: QuestionedNode,
+  { assessment, node }: QuestionedNode,
   userId: string,
 ): Promise<NodeFeedback> {
-  const [nodes, rows] = await Promise.all([listNodes(reader, assessment.networkId), listProgress(reader, assessment)]);
+  const [nodes, rows, inPart] = await Promise.all([
+    listNodes(reader, assessment.networkId),
+    listProgress(reader, assessment),
+    listAskedInPart(reader, assessment),
+  ]);
   const progress = new Map(rows.map((row) => [row.nodeKey, row]));
   const own = progress.get(node.key);
   if (!own) throw new ApiError('node_not_found');
   const byKey = new Map(nodes.map((row) => [row.key, row]));
   const ancestors = ancestorsAnd(node.key, byKey);
   const family = nodes.filter(({ key }) => ancestors.has(key));
-  const seesFile = mayNow(role, state).includes('read_numbers');
-  // Of a node that is asked about in part, the other columns have the numbers of the file.
-  const isOpen = (row: ProgressRow | undefined) => row?.open !== 0n || (row.asked !== null && !seesFile);
-  const open = family.filter(({ key }) => isOpen(progress.get(key)));
+  const open = family.filter(({ key }) => progress.get(key)?.open !== 0n || inPart.has(key));
   const feedback = await findNodeFeedback(reader, own, userId);
-  const found = open.length > 0 ? 'open' : await resultOf(reader, files, assessment, node, family);
+  const found = open.length > 0 ? 'open' : await resultOf(reader, files, assessment, { node, family, progress });
   return {
     node: presentVariable(node),
     ...(typeof found === 'string' ? { distribution: null, missing: found } : { distribution: found }),
@@ -70,13 +71,39 @@ async function readNodeFeedback(
   };
 }
 
+/** The nodes of which a study's list leaves out what can occur: the assessment that all share asks more of them. */
+async function listAskedInPart(reader: Reader, { networkId, assessmentId }: Assessment): Promise<ReadonlySet<string>> {
+  const shared = alias(nodeProgress, 'shared');
+  const rows = await reader
+    .select({ key: nodeProgress.nodeKey })
+    .from(nodeProgress)
+    .innerJoin(assessments, and(eq(assessments.networkId, networkId), assessments.isShared))
+    .innerJoin(
+      shared,
+      and(
+        eq(shared.networkId, networkId),
+        eq(shared.assessmentId, assessments.id),
+        eq(shared.nodeKey, nodeProgress.nodeKey),
+        lt(nodeProgress.columns, shared.columns),
+      ),
+    )
+    .where(and(eq(nodeProgress.networkId, networkId), eq(nodeProgress.assessmentId, assessmentId)));
+  return new Set(rows.map(({ key }) => key));
+}
+
+interface Family {
+  readonly node: NodeRow;
+  /** It and its ancestors. */
+  readonly family: readonly NodeRow[];
+  readonly progress: ReadonlyMap<string, ProgressRow>;
+}
+
 /** 'too-large' if the tables are too large or too entangled to compute. */
 async function resultOf(
   reader: Reader,
   files: NetworkFiles,
   assessment: Assessment,
-  node: NodeRow,
-  family: readonly NodeRow[],
+  { node, family, progress }: Family,
 ): Promise<number[] | 'open' | 'too-large'> {
   const keys = family.map(({ key }) => key);
   const [answers, sets] = await Promise.all([
@@ -93,8 +120,13 @@ async function resultOf(
     const radices = parents.map((parent) => states.get(parent) ?? 1);
     const combinations = toCombinations(sets.get(key)?.combinations ?? []);
     const direct = toAnswers(answers.get(key) ?? []);
+    const asked = progress.get(key)?.asked;
+    const canOccur = asked && new Set(asked);
     const distribution = (configuration: readonly number[]) => {
-      const decision = decide(configuration, combinations, direct.get(iterationOf(configuration, radices)));
+      const iteration = iterationOf(configuration, radices);
+      // What cannot occur by the file was nobody's question, and its numbers may be none.
+      if (canOccur && !canOccur.has(iteration)) return equalShares(states.get(key) ?? 1);
+      const decision = decide(configuration, combinations, direct.get(iteration));
       const fileNumbers = numbers.get(key);
       if (!decision || !cannotOccur(decision) || !fileNumbers) return decision && distributionOfJudgement(decision);
       // As in the download: numbers that the file has are better than none.
@@ -106,6 +138,8 @@ async function resultOf(
   const found = marginalOf(node.key, new Map(tables));
   return found === 'budget' ? 'too-large' : found;
 }
+
+const equalShares = (states: number) => Array.from({ length: states }, () => 1 / states);
 
 const cannotOccur = ({ standing }: { readonly standing?: string | null | undefined }) => standing === 'cannot_occur';
 

@@ -19,8 +19,9 @@ const RATHER_CERTAIN: CertaintyCode = 1;
 /**
  * What was answered as counts of cases, the parameters of a Dirichlet distribution for each column (docs/method.md): the
  * share of a state times the cases that an answer of this certainty is worth. One line for each state of each column that
- * is answered or decided, a column of cells for each parent; without a byte order mark and with every name as it is, for R and Python. Where nobody said
- * how certain they are, an answer counts as uncertain and a combination as rather certain, as everywhere.
+ * is answered or decided, a column of cells for each parent; without a byte order mark and with every name as it is, for R
+ * and Python. Where nobody said how certain they are, an answer counts as uncertain and a combination as rather certain, as
+ * everywhere.
  *
  * @param cases what an answer is worth, from uncertain to certain
  * @throws ApiError too_many_numbers

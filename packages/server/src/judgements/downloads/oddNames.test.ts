@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { answer } from '../../../test/assess.js';
 import { appForThisTest } from '../../../test/testApp.js';
@@ -26,9 +27,13 @@ const parse = (csv: string) =>
       ),
     );
 
-/** A cell of parents, as `docs/formats.md` says. */
+const page = readFileSync(new URL('../../../../../docs/formats.md', import.meta.url), 'utf8');
+/** The regular expression of the page, which means the same here as in Python. */
+const expression = /re\.findall\(r'(.*)', cell\)/.exec(page)?.[1] ?? '';
+
+/** A cell of parents, as the page says. */
 const split = (cell: string) =>
-  [...cell.matchAll(/((?:\\.|[^\\;=])*)=((?:\\.|[^\\;=])*)(?:; |$)/g)].map(([, ...names]) =>
+  [...cell.matchAll(new RegExp(expression, 'g'))].map(([, ...names]) =>
     names.map((name) => name.replace(/\\(.)/g, '$1')),
   );
 

@@ -7,10 +7,12 @@ import { addExpert, protocol } from '../../../test/experts.js';
 import { appForThisTest, type TestApp } from '../../../test/testApp.js';
 import { checkRecord } from '../record/checkRecord.js';
 
+const diagram = Buffer.from(fixture('hostile/impossible-columns--pgmx.pgmx')).toString();
+
 /** Without a biopsy there is no finding: of the four questions about it, the second and third can occur. */
-async function biopsy(server: TestApp) {
+async function biopsy(server: TestApp, file = diagram) {
   const owner = await server.signedIn();
-  const bytes = Buffer.from(fixture('hostile/impossible-columns--pgmx.pgmx'));
+  const bytes = Buffer.from(file);
   const { networkId } = (await owner.upload('/network/upload', { bytes, filename: 'biopsy.pgmx' })).json<{
     networkId: string;
   }>();
@@ -87,4 +89,42 @@ test('R-3709: an expert of a study is not asked either, and no list can ask it',
   await expert.post(`${node}/2/save`, answer([97, 3]));
   await expert.post(`${node}/3/save`, answer([20, 80]));
   expect(await finding(expert)).toMatchObject({ completed: true });
+});
+
+/** The same with a biopsy that somebody else decides on, so that it is a question too. */
+const decidedElsewhere = diagram
+  .replace('role="decision"', 'role="chance"')
+  .replace(
+    '</Variables>',
+    '<Variable name="Treat?" type="finiteStates" role="decision"><States><State name="no" /><State name="yes" /></States></Variable></Variables>',
+  )
+  .replace(
+    '<Potentials>',
+    '<Potentials><Potential type="Table" role="conditionalProbability"><Variables><Variable name="Biopsy?" /></Variables><Values>0.5 0.5</Values></Potential>',
+  );
+
+test('R-3734: what follows from a node with columns that cannot occur is computed once all others are answered, for experts too', async () => {
+  const { server, owner, networkId } = await biopsy(await appForThisTest(), decidedElsewhere);
+  const path = `/network/study/${networkId}`;
+  const { nodes } = (await owner.get(`/network/overview/${networkId}`)).json<NetworkOverview>();
+  const at = (name: string) => `/network/${networkId}/${nodes.find(({ display_name: of }) => of === name)!.id}`;
+  const followsFor = async (client: Client) => {
+    for (const [name, iteration, shares] of [
+      ['Biopsy?', 1, [25, 75]],
+      ['Tumour', 1, [60, 40]],
+      ['Finding', 2, [80, 20]],
+      ['Finding', 3, [50, 50]],
+    ] as const)
+      expect((await client.post(`${at(name)}/${iteration}/save`, answer([...shares]))).statusCode).toBe(200);
+    return (await client.get(`${at('Finding')}/feedback`)).json<{ distribution: number[]; openNodes: string[] }>();
+  };
+  const ofOwner = await followsFor(owner);
+  // A quarter without a biopsy, in equal shares; the others without a tumour and with one.
+  expect(ofOwner).toMatchObject({ openNodes: [] });
+  [0.25 * 0.5 + 0.75 * (0.6 * 0.8 + 0.4 * 0.5), 0.365].forEach((share, state) =>
+    expect(ofOwner.distribution[state]).toBeCloseTo(share, 12),
+  );
+  await owner.post(path, protocol);
+  await owner.post(`${path}/open`, {});
+  expect(await followsFor(await addExpert(server, networkId))).toEqual(ofOwner);
 });

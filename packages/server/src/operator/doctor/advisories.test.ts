@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { compareVersions, readAdvisories, renewAdvisories } from './advisories.js';
+import { compareVersions, findWeaknesses, readAdvisories, renewAdvisories } from './advisories.js';
 import type { Patient } from './patient.js';
 import { checkPatched, checkWeaknesses } from './weaknessChecks.js';
 
@@ -14,6 +14,13 @@ const weakness = (id: string, purl: string, events: object[]) => ({
 });
 const inFastify = weakness('GHSA-1', 'pkg:npm/fastify', [{ introduced: '0' }, { fixed: '5.8.0' }]);
 const inArgon = weakness('GHSA-2', 'pkg:npm/%40node-rs/argon2', [{ introduced: '2.0.0' }, { last_affected: '2.0.2' }]);
+
+/** What a release says of a weakness in one of its parts. */
+const untouched = (name: string, part: string) => ({
+  vulnerability: { name },
+  products: [{ '@id': 'pkg:generic/credence', subcomponents: [{ '@id': part }] }],
+  status: 'not_affected',
+});
 
 const components = [
   { purl: 'pkg:npm/fastify@5.7.1', version: '5.7.1' },
@@ -54,13 +61,38 @@ test('R-3752: the doctor names the known weaknesses of what came with the releas
 
 test('R-3752: what the release says does not touch it is not named, nor what is fixed in it', async () => {
   const fixed = weakness('GHSA-3', 'pkg:npm/fastify', [{ introduced: '0' }, { fixed: '5.7.1' }]);
-  const statements = [{ vulnerability: { name: 'GHSA-1' }, status: 'not_affected' }];
+  const statements = [untouched('GHSA-1', 'pkg:npm/fastify')];
   const { patient } = await installed(list([inFastify, fixed]), { statements });
   const { state, says } = await checkWeaknesses(patient());
   expect([state, says]).toEqual([
     'ok',
     'No weakness of the 3 parts of this release is known, by the list of 2026-11-01.',
   ]);
+});
+
+test('R-3780: what the release says of a weakness in one part hides it in no other part, nor in another version', async () => {
+  const inBoth = { id: 'GHSA-4', affected: [...inFastify.affected, ...inArgon.affected] };
+  const statements = [
+    untouched('GHSA-4', 'pkg:npm/fastify@5.7.1'),
+    untouched('GHSA-2', 'pkg:npm/%40node-rs/argon2@2.0.1'),
+  ];
+  const { patient } = await installed(list([inBoth, inArgon]), { statements });
+  expect((await checkWeaknesses(patient())).says).toMatch(
+    /: GHSA-4 in @node-rs\/argon2 2\.0\.2; GHSA-2 in @node-rs\/argon2 2\.0\.2\.$/,
+  );
+});
+
+test.each([
+  ['1.1.1s', '1.1.1t'],
+  ['3.0.7', '3.0.8'],
+  ['3.0.8', undefined],
+  ['1.1.1zb', undefined],
+  ['nightly', '1.1.1t'],
+])('R-3781: OpenSSL %s is compared by its letter too, and told the version of its own line: %s', (version, fixed) => {
+  const events = [{ introduced: '1.1.1' }, { fixed: '1.1.1t' }, { introduced: '3.0.0' }, { fixed: '3.0.8' }];
+  const part = { purl: 'pkg:generic/openssl', version };
+  const found = findWeaknesses([part], { ...list([]), vulns: [weakness('CVE-1', part.purl, events)] });
+  expect(found).toEqual(fixed === undefined ? [] : [{ id: 'CVE-1', part, fixed }]);
 });
 
 test('R-3752: a list that is old says so, and a checkout has none', async () => {
@@ -122,12 +154,21 @@ test('R-3754: of an embedded PostgreSQL that is behind, it says that it is for a
   expect((await checkPatched(patient(own), '15.18 (Debian 15.18-0+deb12u1)'))?.says).toMatch(
     /^PostgreSQL 15\.18 is behind 15\.20/,
   );
-  for (const version of ['18.6', '18.7', '14.1'])
+  for (const version of ['18.6', '18.7', '19.0'])
     expect(await checkPatched(patient(own), version), version).toBeUndefined();
 });
 
+test('R-3782: a PostgreSQL older than all that are patched is not taken for one', async () => {
+  const { patient } = await installed();
+  expect(await checkPatched(patient({ databaseUrl: 'postgresql://db/credence' }), '14.23')).toEqual({
+    state: 'warning',
+    says: 'PostgreSQL 14.23 gets no security fixes any more: the oldest that does is 15.',
+    todo: 'Move to a newer main version.',
+  });
+});
+
 test('R-3752: versions are compared by their numbers, and what is before a release comes before it', () => {
-  const inOrder = ['1.0.0-beta.2', '1.0.0-beta.11', '1.0.0', '1.0.1', '1.2', '1.10.0'];
+  const inOrder = ['1.0.0-beta.2', '1.0.0-beta.11', '1.0.0', '1.0.0a', '1.0.0z', '1.0.0za', '1.0.1', '1.2', '1.10.0'];
   for (const [at, version] of inOrder.entries())
     for (const [other, second] of inOrder.entries())
       expect(compareVersions(version, second)).toBe(Math.sign(at - other));

@@ -65,7 +65,7 @@ export async function renewAdvisories(file: string, { release, dataDir }: Folder
       `This release came without a key (${files.key}), so no list can be checked. Nothing was renewed.`,
     );
   if (!signature) throw new CommandError(`There is no signature ${file}.sig. Nothing was renewed.`);
-  const list = verified(text, signature, key);
+  const list = verifyList(text, signature, key);
   if (!list)
     throw new CommandError(`${file} is broken, or signed by somebody else than this release. Nothing was renewed.`);
   const known = await readAdvisories({ release, dataDir });
@@ -93,21 +93,21 @@ export async function readAdvisories({ release, dataDir }: Folders): Promise<Adv
     readFile(path.join(dataDir, `${files.list}.sig`)).catch(() => undefined),
     textIn(release, files.key),
   ]);
-  const carried = own === undefined ? undefined : parsed(own);
+  const releaseList = own === undefined ? undefined : parseList(own);
   // Checked again each time: whoever can write to DATA_DIR need not be who signed it.
-  const renewed = text && signature && key !== undefined ? verified(text, signature, key) : undefined;
-  return renewed && (!carried || renewed.made >= carried.made) ? renewed : carried;
+  const renewed = text && signature && key !== undefined ? verifyList(text, signature, key) : undefined;
+  return renewed && (!releaseList || renewed.made >= releaseList.made) ? renewed : releaseList;
 }
 
-function verified(text: Buffer, signature: Buffer, key: string): AdvisoryList | undefined {
+function verifyList(text: Buffer, signature: Buffer, key: string): AdvisoryList | undefined {
   try {
-    return verify(null, text, createPublicKey(key), signature) ? parsed(text.toString('utf8')) : undefined;
+    return verify(null, text, createPublicKey(key), signature) ? parseList(text.toString('utf8')) : undefined;
   } catch {
     return undefined;
   }
 }
 
-function parsed(text: string): AdvisoryList | undefined {
+function parseList(text: string): AdvisoryList | undefined {
   try {
     const { made, postgresql, vulns } = JSON.parse(text) as Partial<AdvisoryList>;
     const isWhole = typeof made === 'string' && /^\d{4}-\d\d-\d\d$/.test(made) && Array.isArray(vulns);
@@ -125,14 +125,30 @@ export async function readParts(release: string): Promise<readonly ReleasePart[]
   return components.flatMap(({ purl, version }) => (purl && version ? [{ purl: bareUrl(purl), version }] : []));
 }
 
-/** The weaknesses that the release says do not touch it (OpenVEX), by id. */
-export async function readUntouched(release: string): Promise<ReadonlySet<string>> {
+/** A statement of a release (OpenVEX) on a weakness of its parts. */
+interface Statement {
+  readonly vulnerability: { readonly name: string };
+  readonly status: string;
+  readonly products?: readonly (Named & { readonly subcomponents?: readonly Named[] })[];
+}
+
+interface Named {
+  readonly '@id': string;
+}
+
+/** Whether the release says of a weakness that it does not touch it in that part. */
+export async function readUntouched(release: string): Promise<(weakness: Weakness) => boolean> {
   const text = await textIn(release, files.vex);
-  const { statements = [] } = JSON.parse(text ?? '{}') as {
-    statements?: { vulnerability: { name: string }; status: string }[];
-  };
-  const untouched = statements.filter(({ status }) => status === 'not_affected' || status === 'fixed');
-  return new Set(untouched.map(({ vulnerability }) => vulnerability.name));
+  const { statements = [] } = JSON.parse(text ?? '{}') as { statements?: readonly Statement[] };
+  const untouched = statements
+    .filter(({ status }) => status === 'not_affected' || status === 'fixed')
+    .flatMap(({ vulnerability: { name }, products = [] }) =>
+      products
+        .flatMap((product) => [product, ...(product.subcomponents ?? [])])
+        .map((named) => ({ id: name, purl: withoutQualifiers(named['@id']) })),
+    );
+  return ({ id, part: { purl, version } }) =>
+    untouched.some((said) => said.id === id && (said.purl === purl || said.purl === `${purl}@${version}`));
 }
 
 /** Which parts have which weaknesses. */
@@ -142,43 +158,58 @@ export function findWeaknesses(parts: readonly ReleasePart[], { vulns }: Advisor
       parts
         .filter((part) => urlOf(each) === part.purl)
         .flatMap((part) => {
-          const hit = hitBy(each, part.version);
-          return hit ? [{ id, part, fixed: hit.fixed }] : [];
+          const range = findRange(each, part.version);
+          return range ? [{ id, part, fixed: range.fixed }] : [];
         }),
     ),
   );
 }
 
-const bareUrl = (purl: string) => decodeURIComponent(purl.replace(/[?#].*$/, '').replace(/(?<=.)@[^/@]*$/, ''));
+const withoutQualifiers = (purl: string) => decodeURIComponent(purl.replace(/[?#].*$/, ''));
+
+const bareUrl = (purl: string) => withoutQualifiers(purl).replace(/(?<=.)@[^/@]*$/, '');
 
 function urlOf({ package: named }: Affected): string | undefined {
   if (named?.purl) return bareUrl(named.purl);
   return named?.ecosystem === 'npm' && named.name ? `pkg:npm/${named.name}` : undefined;
 }
 
-/** How a version is affected; undefined if it is not. */
-function hitBy({ ranges = [], versions = [] }: Affected, version: string): { fixed: string | undefined } | undefined {
+/** How a version is affected, which one is too that cannot be compared; undefined if it is not. */
+function findRange(
+  { ranges = [], versions = [] }: Affected,
+  version: string,
+): { fixed: string | undefined } | undefined {
+  const order = (other: string) => compareVersions(version, other);
   for (const { type, events } of ranges) {
     if (type === 'GIT') continue;
     let inside = false;
     for (const { introduced, fixed, last_affected: last } of events) {
-      if (introduced !== undefined && compareVersions(version, introduced) >= 0) inside = true;
-      if (fixed !== undefined && compareVersions(version, fixed) >= 0) inside = false;
-      if (last !== undefined && compareVersions(version, last) > 0) inside = false;
+      if (introduced !== undefined && (order(introduced) ?? 0) >= 0) inside = true;
+      if (fixed !== undefined && (order(fixed) ?? -1) >= 0) inside = false;
+      if (last !== undefined && (order(last) ?? 0) > 0) inside = false;
     }
-    if (inside) return { fixed: events.findLast(({ fixed }) => fixed !== undefined)?.fixed };
+    if (inside) return { fixed: events.find(({ fixed }) => fixed !== undefined && (order(fixed) ?? -1) < 0)?.fixed };
   }
   return versions.includes(version) ? { fixed: undefined } : undefined;
 }
 
-/** Compares versions by their numbers; what is before a release, such as 1.0.0-beta.2, comes before it. */
-export function compareVersions(one: string, other: string): number {
+/** Its numbers, and the letter behind them with which OpenSSL counts on: 1.1.1z is followed by 1.1.1za. */
+const numbered = /^v?(\d+(?:\.\d+)*)(z*[a-z]?)$/;
+
+/**
+ * Compares versions by their numbers; what is before a release, such as 1.0.0-beta.2, comes before it. Undefined if they
+ * cannot be compared.
+ */
+export function compareVersions(one: string, other: string): number | undefined {
   const [first, second] = [one, other].map((version) => version.split('+')[0]!.split('-')) as [string[], string[]];
-  const [numbers, others] = [first[0]!.split('.').map(Number), second[0]!.split('.').map(Number)];
+  const [left, right] = [numbered.exec(first[0]!), numbered.exec(second[0]!)];
+  if (!left || !right) return undefined;
+  const [numbers, others] = [left[1]!.split('.').map(Number), right[1]!.split('.').map(Number)];
   for (let at = 0; at < Math.max(numbers.length, others.length); at += 1) {
     const difference = (numbers[at] ?? 0) - (others[at] ?? 0);
     if (difference !== 0) return Math.sign(difference);
   }
+  if (left[2] !== right[2]) return left[2]! < right[2]! ? -1 : 1;
   const [before, after] = [first.slice(1).join('-'), second.slice(1).join('-')];
   if (before === after) return 0;
   if (before === '' || after === '') return before === '' ? 1 : -1;

@@ -1,3 +1,4 @@
+import { requireKeptStatements } from '../../database/pooler.js';
 import { lookAtReplica, openReplica } from '../../database/replica.js';
 import { explainFailure } from '../explainFailure.js';
 import { failing, type Looked, ok, warning } from './finding.js';
@@ -14,6 +15,7 @@ export async function checkReplica(patient: Patient): Promise<Looked> {
   const within = span(config.replicaLag / 1000);
   try {
     const state = await lookAtReplica(database, replica);
+    if (state === 'follows' && config.preparedStatements) await requireKeptStatements(replica.database);
     if (state === 'follows') return ok(`The replica has, within ${within}, what the database has.`);
     if (state === 'apart')
       return failing('REPLICA_URL names a server that does not follow DATABASE_URL.', `Correct REPLICA_URL. ${todo}`);

@@ -13,8 +13,8 @@ export async function checkWeaknesses({ release, dataDir, clock }: Patient): Pro
   const [list, parts] = await Promise.all([readAdvisories({ release, dataDir }), readParts(release)]);
   if (!list || !parts)
     return ok('There is no list of parts here, as in a checkout: what is known of them is not compared.');
-  const untouched = await readUntouched(release);
-  const found = findWeaknesses(parts, list).filter(({ id }) => !untouched.has(id));
+  const isUntouched = await readUntouched(release);
+  const found = findWeaknesses(parts, list).filter((weakness) => !isUntouched(weakness));
   const age = (clock.now().getTime() - new Date(`${list.made}T00:00:00Z`).getTime()) / 1000;
   if (found.length > 0) {
     const named = found.slice(0, most).map(({ id, part, fixed }) => {
@@ -43,8 +43,15 @@ export async function checkPatched(
 ): Promise<Looked | undefined> {
   const [number = ''] = /^\d+(?:\.\d+)?/.exec(version) ?? [];
   const list = await readAdvisories({ release, dataDir });
-  const newest = list?.postgresql[number.split('.')[0] ?? ''];
-  const isBehind = newest !== undefined && compareVersions(number, newest) < 0;
+  const main = number.split('.')[0] ?? '';
+  const newest = list?.postgresql[main];
+  const oldest = Math.min(...Object.keys(list?.postgresql ?? {}).map(Number));
+  if (Number(main) < oldest && oldest !== Infinity)
+    return warning(
+      `PostgreSQL ${number} gets no security fixes any more: the oldest that does is ${oldest}.`,
+      'Move to a newer main version.',
+    );
+  const isBehind = newest !== undefined && compareVersions(number, newest) === -1;
   const isOwn = config.databaseUrl === undefined;
   if (!isBehind) return undefined;
   return isOwn

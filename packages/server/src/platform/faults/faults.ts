@@ -33,6 +33,11 @@ export const faults = {
     over: 'The pooler in front of the database takes statements again',
     todo: 'Do what its reason asks for; “A pooler in front of the database” says how it is to be set.',
   },
+  replica_unused: {
+    began: 'The replica cannot be used: all is read from DATABASE_URL',
+    over: 'The replica is read from again',
+    todo: 'See what credence doctor says of the replica.',
+  },
   clock_jumped: {
     began: 'The clock jumped',
     over: 'The clock is where it was before it jumped',

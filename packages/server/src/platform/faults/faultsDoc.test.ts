@@ -22,6 +22,7 @@ const onScreen: Readonly<Record<Fault, readonly string[]>> = {
   database_read_only: cannotSave,
   database_busy: [question.waitsForRoom, refusals.unavailable],
   pooler_refuses: [...cannotSave, refusals.reading_unavailable],
+  replica_unused: [],
   clock_jumped: [login.sessionEnded, refusals.round_not_open],
   erasing_held: [],
 };
