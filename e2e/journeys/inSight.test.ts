@@ -28,6 +28,7 @@ async function* each(page: Page) {
     const node = `${id}/n${parents.length + 1}`;
     if (parents.length > 0) await host.post(`/network/${node}/save`, { combinations: [], parents: [] });
     await page.goto(`${run.product.url}/network/${node}/${iteration}/`);
+    await page.locator('#first-page').waitFor({ state: 'detached' });
     await page.locator('[data-slot="range"]').nth(2).waitFor();
     await page.evaluate(() => document.fonts.ready);
     yield asked;

@@ -51,7 +51,7 @@ export function FirstQuestion() {
           style={{ minBlockSize: '90dvh' }}
         >
           {/* Until the application is there, nothing could be set. */}
-          <ProbabilityQuestion inert nodeName={marks.title} states={[marks.value, marks.value]} />
+          <ProbabilityQuestion inert aria-hidden nodeName={marks.title} states={[marks.value, marks.value]} />
         </QuestionLayout>
       </template>
     </>

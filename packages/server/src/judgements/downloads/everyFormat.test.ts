@@ -66,11 +66,13 @@ test.each(formats.map(({ id, name }) => [name, id] as const))(
       expect(back.format).toBe(format);
       for (const [place, node] of network.nodes.entries()) {
         const now = back.network.nodes[place];
-        // What was open and is answered is open no more.
+        // What was open and is answered is open no more, and what was counted and is answered is a share.
         const open = node.openColumns?.filter((column) => !expected.get(node.key)?.has(column)) ?? [];
+        const cases = node.sampleSizes?.map((size, column) => (expected.get(node.key)?.has(column) ? 0 : size)) ?? [];
         expect({ ...now, cpt: undefined }).toEqual({
           ...node,
           cpt: undefined,
+          sampleSizes: cases.some((size) => size > 0) ? cases : undefined,
           openColumns: open.length > 0 ? open : undefined,
         });
         if (!now || !node.cpt) continue;
