@@ -66,9 +66,9 @@ test('R-2545: the sign-in and home come in few requests and bytes to a new devic
   // 0.2 for asking for that of an overview and for the address of the page of names, 0.1 for what whoever only looks is told
   // while the database is away, 0.1 for hearing when a page is on the screen, 0.7 for
   // what a session knows that the link of a study began, 0.1 for refs by which a field gets the focus, 0.4 for menus whose
-  // closing press does nothing else, 0.7 for taking what a mailed link holds out of the address, and for the rows of a
+  // closing press does nothing else, 0.9 for taking what a mailed link holds out of the address, and for the rows of a
   // question, which are shown before the application.
-  expect([login.requests <= 9, login.bytes <= 234_000], JSON.stringify(login)).toEqual([true, true]);
+  expect([login.requests <= 9, login.bytes <= 234_300], JSON.stringify(login)).toEqual([true, true]);
 
   const expert = await signedIn();
   const storageState = await expert.page.context().storageState();
