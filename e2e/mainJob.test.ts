@@ -77,8 +77,8 @@ test('R-2545: the sign-in and home come in few requests and bytes to a new devic
   // one file, of which home needs most, and the words are another. 4.3 kB are its own page before any script:
   // for them its largest text is painted without waiting for the other 360. Three files are style sheets, which spare the
   // script 17 kB and the time to make them. 4 kB came because the combination editor brings its dialog and the rules of its
-  // sliders with it, which the files that several screens share have now.
-  expect([home.requests <= 41, home.bytes <= 368_600], JSON.stringify(home)).toEqual([true, true]);
+  // sliders with it, which the files that several screens share have now; 0.9 as the sign-in has them.
+  expect([home.requests <= 41, home.bytes <= 369_500], JSON.stringify(home)).toEqual([true, true]);
 });
 
 describe.each(jobs)('the main job with $file', ({ file, format, node, decisive, root }) => {
