@@ -65,6 +65,14 @@ CREATE TABLE "audit_log" (
 	"hash" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "clock_record" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"looked_at" timestamp with time zone NOT NULL,
+	"steady_since" timestamp with time zone NOT NULL,
+	"jumped" bigint DEFAULT 0 NOT NULL,
+	CONSTRAINT "clock_record_is_one" CHECK ("clock_record"."id" = 1)
+);
+--> statement-breakpoint
 CREATE TABLE "combination_sets" (
 	"network_id" text NOT NULL,
 	"assessment_id" uuid NOT NULL,

@@ -196,9 +196,7 @@ function startJobs(
   });
   jobs.set('mail', postOffice.start());
   cleanUp.push(() => postOffice.stop());
-  const databaseNow = () =>
-    database.$client.query<{ now: Date }>('select clock_timestamp() as now').then(({ rows }) => rows[0]!.now);
-  const mayErase = watchSteadiness({ dataDir, clock, databaseNow, log });
+  const mayErase = watchSteadiness({ database, clock, log });
   keepDoing(
     'retention',
     repeat(async () => (await mayErase()) && retain(database, clock.now(), { config: settings, site }), hour),

@@ -41,6 +41,7 @@ const ofNoNetwork = [
   'address_changes',
   'attempts',
   'audit_log',
+  'clock_record',
   'identities',
   'known_browsers',
   'links',

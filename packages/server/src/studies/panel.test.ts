@@ -68,6 +68,22 @@ test('R-2877: minutes are the median of the panel, once three people have starte
   expect((await owner.get(path)).json<Study>().medianMinutes).toBe(5);
 });
 
+test('R-3760: while the round is open, asking again and again tells the median of three experts in steps of five minutes', async () => {
+  const server = await appForThisTest();
+  const { owner, path, at, experts } = await panel(server, ['ann@example.org', 'ben@example.org', 'cleo@example.org']);
+  const seen = async () => (await owner.get(path)).json<Study>().medianMinutes;
+  const told: unknown[] = [];
+  for (const iteration of [1, 2, 3, 4])
+    for (const expert of experts) {
+      const timed = answer([60, 30, 10], { timer: 100 });
+      expect((await expert.post(`${at('n3')}/${iteration}/save`, timed)).statusCode).toBe(200);
+      told.push(await seen());
+    }
+  expect(told).toEqual([undefined, undefined, ...Array.from({ length: 8 }, () => 5), 10, 10]);
+  await owner.post(`${path}/close`, {});
+  expect(await seen()).toBe(7);
+});
+
 test('R-2878: an expert finishes with what is there, and goes on after all, until the close', async () => {
   const server = await appForThisTest();
   const { owner, path, networkId, at, experts } = await panel(server, ['ann@example.org']);

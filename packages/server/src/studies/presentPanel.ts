@@ -13,6 +13,9 @@ import { countLate } from './rounds/lateAnswers.js';
 /** From how many people on a median says nothing about one of them. */
 const enough = 3;
 
+/** Minutes by which the median moves while the round is open: by single ones it would tell when somebody is at work. */
+const step = 5;
+
 /** The experts as whoever runs the study sees them. */
 export async function presentPanel(
   reader: Reader,
@@ -124,8 +127,9 @@ async function medianMinutes(reader: Reader, { study, round }: FoundStudy): Prom
   const [panel] = await reader
     .select({
       people: count(),
-      minutes: sql<number>`round(percentile_cont(0.5) within group (order by ${each.seconds}) / 60)`.mapWith(Number),
+      minutes: sql<number>`percentile_cont(0.5) within group (order by ${each.seconds}) / 60`.mapWith(Number),
     })
     .from(each);
-  return panel && panel.people >= enough ? panel.minutes : undefined;
+  if (!panel || panel.people < enough) return undefined;
+  return round?.closedAt ? Math.round(panel.minutes) : Math.ceil(panel.minutes / step) * step;
 }

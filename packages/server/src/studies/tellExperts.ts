@@ -3,7 +3,7 @@ import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Transaction } from '../database/database.js';
 import { networks, studyExperts, studyProtocols, studyRounds, users } from '../database/schema/index.js';
 import { networkInMails } from '../networks/index.js';
-import { allowMailBetween, countMailBetween, type MailBetween } from '../platform/limits/mailsBetween.js';
+import { countMailBetween } from '../platform/limits/mailsBetween.js';
 import { queueLetter } from '../platform/mail/queueLetter.js';
 import type { Services } from '../platform/services.js';
 import { findStudy } from './findStudy.js';
@@ -23,12 +23,13 @@ export type Post = Pick<Services, 'clock' | 'config' | 'site'>;
 /**
  * Tells everybody who takes part that their round is closed, and the owner if nobody but the date closed it. The mails are
  * queued with the close: both happen or neither does, and of two closes at once there is one.
+ * @returns how many were not mailed
  */
 export async function tellClosed(
   transaction: Transaction,
   { networkId, round, by }: { networkId: string; round: number; by: string | null },
   post: Post,
-): Promise<void> {
+): Promise<number> {
   const [found] = await transaction
     .select({ protocol: studyProtocols.protocol, network: named, owner: users })
     .from(studyRounds)
@@ -39,16 +40,15 @@ export async function tellClosed(
     .innerJoin(networks, eq(networks.id, studyRounds.networkId))
     .innerJoin(users, eq(users.id, networks.ownerId))
     .where(and(eq(studyRounds.networkId, networkId), eq(studyRounds.round, round)));
-  if (!found) return;
+  if (!found) return 0;
   const { sees, withdrawal } = found.protocol;
-  const experts = await tellExperts(
+  const { experts, notMailed } = await tellExperts(
     transaction,
-    // A round can always be closed; whoever was mailed about it all day is mailed no more.
-    { networkId, maySend: by === null ? undefined : (to) => isAllowed(transaction, { from: by, to }, post) },
+    { networkId, by },
     (letters, facts) => letters.studyClosed({ ...facts, sees, withdrawal }),
     post,
   );
-  if (by !== null || found.owner.deletedAt) return;
+  if (by !== null || found.owner.deletedAt) return notMailed;
   const finished = experts.filter(({ finishedAt }) => finishedAt !== null).length;
   const { config, site } = post;
   const facts = {
@@ -59,14 +59,12 @@ export async function tellClosed(
     network: networkInMails(found.network),
   };
   await queueLetter(transaction, found.owner, (letters) => letters.studyClosedByDate(facts), post);
+  return notMailed;
 }
-
-const isAllowed = async (transaction: Transaction, mail: MailBetween, post: Post) =>
-  (await countMailBetween(transaction, mail, post)).allowed;
 
 /**
  * Tells everybody who takes part that they have longer: the close was taken back, or comes later than they were told.
- * @throws ApiError too_many_requests, if one of them was mailed too often
+ * @returns how many were not mailed
  */
 export async function tellLonger(
   transaction: Transaction,
@@ -77,18 +75,15 @@ export async function tellLonger(
     by,
   }: { networkId: string; letter: 'studyReopened' | 'studyExtended'; plannedClose: Date; by: string },
   post: Post,
-): Promise<void> {
-  const maySend = async (to: string) => {
-    await allowMailBetween(transaction, { from: by, to }, post);
-    return true;
-  };
-  await tellExperts(
+): Promise<number> {
+  const { notMailed } = await tellExperts(
     transaction,
-    { networkId, maySend },
+    { networkId, by },
     (letters, facts, dates) =>
       letters[letter]({ ...facts, closes: writeMoment(plannedClose, dates, post.config.timeZone) }),
     post,
   );
+  return notMailed;
 }
 
 /** Tells everybody who takes part, once, that their study was stopped. */
@@ -99,7 +94,7 @@ export async function tellStopped(transaction: Transaction, networkId: string, p
   const wasRead = round.firstReadAt !== null;
   await tellExperts(
     transaction,
-    { networkId },
+    { networkId, by: null },
     (letters, facts) => letters.studyStopped({ ...facts, wasRead, withdrawal }),
     post,
   );
@@ -107,10 +102,14 @@ export async function tellStopped(transaction: Transaction, networkId: string, p
 
 type News = Pick<Parameters<Letters['studyReopened']>[0], 'site' | 'url' | 'network'>;
 
-/** Writes to everybody who takes part, at the address and in the language of their account. @returns who they are */
+/**
+ * Writes to everybody who takes part, at the address and in the language of their account, but not to whom this person
+ * has mailed all day: that holds up nothing for the others.
+ * @returns who they are, and how many of them were not mailed
+ */
 async function tellExperts(
   transaction: Transaction,
-  { networkId, maySend }: { networkId: string; maySend?: ((to: string) => Promise<boolean>) | undefined },
+  { networkId, by }: { networkId: string; by: string | null },
   write: (letters: Letters, facts: News, dates: string) => Letter,
   post: Post,
 ) {
@@ -135,8 +134,12 @@ async function tellExperts(
     )
     .orderBy(asc(studyExperts.code));
   const { config, site } = post;
+  let notMailed = 0;
   for (const { user, invitedAs, locale, network } of experts) {
-    if (maySend && !(await maySend(invitedAs))) continue;
+    if (by !== null && !(await countMailBetween(transaction, { from: by, to: invitedAs }, post)).allowed) {
+      notMailed += 1;
+      continue;
+    }
     const facts = {
       site: site.name,
       url: `${config.publicUrl}/network/${networkId}/`,
@@ -145,5 +148,5 @@ async function tellExperts(
     const to = { username: user.username, locale: user.locale ?? locale };
     await queueLetter(transaction, to, (letters, dates) => write(letters, facts, dates), post);
   }
-  return experts;
+  return { experts, notMailed };
 }

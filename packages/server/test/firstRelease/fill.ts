@@ -1,4 +1,10 @@
-import { activityCounts, identities, pendingLogins, studyReminders } from '../../src/database/schema/index.js';
+import {
+  activityCounts,
+  clockRecord,
+  identities,
+  pendingLogins,
+  studyReminders,
+} from '../../src/database/schema/index.js';
 import { addCollaborator, answer, assessed } from '../assess.js';
 import { addExpert, openStudy } from '../experts.js';
 import { ownBrowser } from '../ownBrowser.js';
@@ -116,4 +122,5 @@ async function logIn(server: TestApp): Promise<void> {
   await database.insert(identities).values({ ...of, userId: user.id, createdAt: at, lastUsedAt: at });
   await database.insert(pendingLogins).values({ secretHash: 'none', sealed: Buffer.from('sealed'), expiresAt: at });
   await database.insert(activityCounts).values({ startsAt: at, activities: 3, logins: 2, logouts: 1 });
+  await database.insert(clockRecord).values({ lookedAt: at, steadySince: at });
 }

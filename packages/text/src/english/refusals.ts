@@ -291,7 +291,7 @@ export const refusals: FailureTexts['refusals'] = {
     attempts: ({ seconds }) =>
       `Too many attempts. Try again in ${count(Math.ceil(seconds / 60), 'minute', 'minutes')}.`,
     mails: ({ limit, seconds }) =>
-      `You have had ${count(limit, 'mail', 'mails')} sent to one of these people within a day, as many as you may. Nothing was changed and nobody was mailed. Try again in ${count(Math.ceil(seconds / 3600), 'hour', 'hours')}.`,
+      `You have had ${count(limit, 'mail', 'mails')} sent to this person within a day, as many as you may. Nothing was changed and nobody was mailed. Try again in ${count(Math.ceil(seconds / 3600), 'hour', 'hours')}.`,
     uploads: ({ limit }) =>
       `You uploaded ${count(limit, 'file', 'files')} within an hour, as many as you may. Try again later.`,
   },

@@ -306,7 +306,7 @@ export const refusals: FailureTexts['refusals'] = {
     attempts: ({ seconds }) =>
       `Zu viele Versuche. Versuchen Sie es in ${count(Math.ceil(seconds / 60), 'Minute', 'Minuten')} noch einmal.`,
     mails: ({ limit, seconds }) =>
-      `Sie haben einer dieser Personen innerhalb eines Tages ${count(limit, 'E-Mail', 'E-Mails')} schicken lassen, mehr sind nicht möglich. Nichts wurde geändert, und niemand bekam eine E-Mail. Versuchen Sie es in ${count(Math.ceil(seconds / 3600), 'Stunde', 'Stunden')} noch einmal.`,
+      `Sie haben dieser Person innerhalb eines Tages ${count(limit, 'E-Mail', 'E-Mails')} schicken lassen, mehr sind nicht möglich. Nichts wurde geändert, und niemand bekam eine E-Mail. Versuchen Sie es in ${count(Math.ceil(seconds / 3600), 'Stunde', 'Stunden')} noch einmal.`,
     uploads: ({ limit }) =>
       `Sie haben innerhalb einer Stunde ${count(limit, 'Datei', 'Dateien')} hochgeladen, mehr sind nicht möglich. Versuchen Sie es später noch einmal.`,
   },

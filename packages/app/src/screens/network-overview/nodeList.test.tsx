@@ -138,7 +138,7 @@ test('R-2608: Back from a node returns to page, page size, search and filter', a
   await userEvent.fill(getByRole('searchbox'), 'node');
   await userEvent.click(getByRole('button', { name: 'Page 3' }));
   await expect.poll(() => names()[0]).toBe('Node 21');
-  await userEvent.click(getByRole('link', { name: 'Node 25' }));
+  await userEvent.click(getByRole('link', { name: 'Edit Node 25' }));
   await expect.poll(() => router.state.location.pathname).toMatch(/\/n25/);
   await router.navigate(-1);
   await expect.poll(() => names()[0]).toBe('Node 21');

@@ -50,18 +50,35 @@ export function RoundOfStudy(props: RoundOfStudyProps) {
   const { length: asked } = panelOf(study, text, common, now);
   const getPerson = useMemo(() => knownPeople(study, people, text), [study, people, text]);
   const [replacing, setReplacing] = useState<StudyPerson>();
+  const [notMailed, setNotMailed] = useState(0);
   const addressBox = useRef<HTMLInputElement>(null);
+  const actOnRound: StudyActs['onAct'] = async (wanted) => {
+    setNotMailed(0);
+    const outcome = await onAct(wanted);
+    if (outcome.ok) setNotMailed(outcome.notMailed ?? 0);
+    return outcome;
+  };
+  const unopened = sought && !round.resultsOpenedAt ? text.next.unopened : undefined;
   return (
     <>
       <StudyHead
         overview={overview}
-        notice={sought && !round.resultsOpenedAt ? text.next.unopened : undefined}
+        notice={notMailed > 0 ? text.next.notMailed(notMailed) : unopened}
         title={isOpen ? text.open(number) : study.finalAt ? text.final : text.closed(number)}
         // What is refused of an invitation is said beside its addresses, and other things in their sections.
         refused={
           refused && (refused.act === 'invite' || isTakenHome(refused) || isOfDeputy(refused)) ? undefined : refused
         }
-        next={<NextOfRound {...acts} networkId={overview.networkId} study={study} round={round} now={now} />}
+        next={
+          <NextOfRound
+            {...acts}
+            onAct={actOnRound}
+            networkId={overview.networkId}
+            study={study}
+            round={round}
+            now={now}
+          />
+        }
       >
         {isOpen ? <SealedLine round={round.round} /> : null}
       </StudyHead>

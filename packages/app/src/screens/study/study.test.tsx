@@ -259,6 +259,22 @@ test('R-2926: a round is extended, closed after a question, and the close is tak
   await expect.element(heading('Study: round 1 is open')).toBeVisible();
 });
 
+test('R-3759: of an extension the page says how many experts were not told by mail, until the next act', async () => {
+  const server = studyServer(buildOpenStudy());
+  const extension = http.post('/network/study/{id}/extend', ({ response }) =>
+    response(200).json({ ...buildOpenStudy(), notMailed: 2 }),
+  );
+  await open('Study: round 1 is open', { server: [extension, ...server] });
+  await press('Extend round 1');
+  await press('Extend');
+  const notice = page.getByText(study.next.notMailed(2));
+  await expect.element(notice).toBeVisible();
+  await press('Close it now');
+  await confirm('Close the round');
+  await expect.element(heading('Study: round 1 is closed')).toBeVisible();
+  expect(notice.query()).toBeNull();
+});
+
 test('R-2926: where the close stands, it is not offered to take it back', async () => {
   await open('Study: round 1 is closed', { server: studyServer({ ...buildClosedStudy(), may: ['open_results'] }) });
   expect(page.getByRole('button', { name: 'Take the close back' }).query()).toBeNull();

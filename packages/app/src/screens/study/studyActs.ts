@@ -29,7 +29,12 @@ export type OwnersAct =
 export type InvitedExperts = Pick<components['schemas']['InvitedExperts'], 'results' | 'mailsWait'>;
 
 export type StudyOutcome =
-  | ({ readonly ok: true; readonly invited?: InvitedExperts } & FileGaps)
+  | ({
+      readonly ok: true;
+      readonly invited?: InvitedExperts;
+      /** How many experts were not told by mail. */
+      readonly notMailed?: number;
+    } & FileGaps)
   /** `isOutdated` if the page shows something that is no longer so. */
   | { readonly ok: false; readonly error: unknown; readonly isOutdated: boolean };
 
@@ -54,9 +59,9 @@ export async function carryOut(networkId: string, wanted: OwnersAct): Promise<St
       await cancel(networkId, wanted.expert);
       return { ok: true };
     }
-    await change(networkId, wanted);
+    const { notMailed } = await change(networkId, wanted);
     if ('protocol' in wanted) await drafts.drop(protocolFormOf(networkId));
-    return { ok: true };
+    return { ok: true, ...(notMailed ? { notMailed } : {}) };
   } catch (error) {
     return { ok: false, error, isOutdated: error instanceof ApiError && error.status === 409 };
   }

@@ -11,7 +11,10 @@ const ofHospitals =
   patient pflege physician praxis radiologie radiology station surgery uniklinik uniklinikum universität
   universitätsklinik universitätsklinikum university urologie`.split(/\s+/);
 
-/** What is tried first: tens of thousands of leaked passwords, and the words and names of German, also without umlauts, and those of hospitals. */
+/**
+ * What is tried first: tens of thousands of leaked passwords, the words and names of German, also without umlauts, and the
+ * words of hospitals.
+ */
 const common = new Set([
   ...inAllLanguages['passwords-common'],
   ...[...inGerman.commonWords, ...inGerman.firstnames, ...ofHospitals].flatMap((word) => {

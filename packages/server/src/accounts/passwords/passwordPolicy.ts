@@ -40,9 +40,11 @@ function wordsOf({ username, firstname = '', lastname = '', site }: Known): stri
   const [person = '', domain = ''] = username.split('@');
   const partsOf = (...names: readonly string[]) => names.flatMap((name) => name.split(/[^\p{L}]+/u));
   // Without the last, such as org: that many words begin with.
-  const house = partsOf(site.organisation, ...domain.split('.').slice(0, -1)).filter((word) => word.length >= 5);
+  const institutionWords = partsOf(site.organisation, ...domain.split('.').slice(0, -1)).filter(
+    (word) => word.length >= 5,
+  );
   const names = [username, person, firstname, lastname, site.name, site.organisation, 'credence'];
-  const words = [...names, ...partsOf(person, firstname, lastname), ...house].map(bare);
+  const words = [...names, ...partsOf(person, firstname, lastname), ...institutionWords].map(bare);
   return words.filter((word) => word.length >= 3).toSorted((a, b) => b.length - a.length);
 }
 

@@ -11,6 +11,7 @@ export {
   visits,
 } from './assessmentTables.js';
 export type { StoredCombination } from './assessmentTables.js';
+export { clockRecord } from './clockTables.js';
 export { events, NO_NETWORK } from './eventTables.js';
 export { identities, pendingLogins } from './institutionTables.js';
 export { directions, nodeFeedback } from './judgementTables.js';

@@ -5,7 +5,7 @@ import { limits } from '../../platform/limits/limits.js';
 import { countMailBetween } from '../../platform/limits/mailsBetween.js';
 import type { Services } from '../../platform/services.js';
 
-/** Whether another invitation may be mailed to the address, from whomever and from this person, and else when. */
+/** Whether another invitation may be mailed to the address, from this person and from whomever, and else when. */
 export async function countInvitationMail(
   transaction: Transaction,
   { from, address }: { from: string; address: string },
@@ -13,7 +13,9 @@ export async function countInvitationMail(
 ): Promise<{ allowed: boolean; until: Date }> {
   const { clock, config } = services;
   const to = normaliseUsername(address);
+  // First, so that who may mail it no more uses up nothing of what the others may.
+  const fromThem = await countMailBetween(transaction, { from, to }, services);
+  if (!fromThem.allowed) return fromThem;
   const attempt = { limit: limits.invitationMailByAccount, subject: to };
-  const fromAll = await countAttempt(transaction, attempt, { secret: config.secret, at: clock.now() });
-  return fromAll.allowed ? countMailBetween(transaction, { from, to }, services) : fromAll;
+  return countAttempt(transaction, attempt, { secret: config.secret, at: clock.now() });
 }

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { addCollaborator, assessed } from '../../../test/assess.js';
 import { mailbox } from '../../../test/mailbox.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { testPassword } from '../../../test/users.js';
-import { events, networks } from '../../database/schema/index.js';
+import { events, networkMembers, networks } from '../../database/schema/index.js';
+import { countMailBetween } from '../../platform/limits/mailsBetween.js';
 
 describe('handing over a network', () => {
   test('R-1803: a collaborator becomes the owner and is told by mail; the former owner goes on as a collaborator', async () => {
@@ -37,6 +39,18 @@ describe('handing over a network', () => {
       expect([refused.statusCode, refused.json().code], id).toEqual([404, 'collaborator_not_found']);
     }
     expect(await mailbox(server)).toEqual([]);
+  });
+
+  test('R-3745: one that would mail somebody for the eleventh time in a day is refused, and changes nothing', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const heir = await addCollaborator(server, networkId);
+    const mail = { from: owner.user.id, to: heir.user.usernameKey };
+    for (let time = 0; time < 10; time += 1) await countMailBetween(server.database, mail, server);
+    const refused = await owner.post(`/network/hand-over/${networkId}/${heir.user.id}`);
+    const params = { reason: 'mails', limit: 10, seconds: expect.any(Number) };
+    expect([refused.statusCode, refused.json().params]).toEqual([429, params]);
+    expect((await owner.get('/user/index')).json().networks).toMatchObject([{ networkId, type: 'owned' }]);
   });
 });
 
@@ -76,6 +90,28 @@ describe('deleting the account', () => {
     expect(response.statusCode).toBe(200);
     expect((await heir.get('/user/index')).json().networks).toMatchObject([{ networkId }]);
     expect((await left.get(`/network/check-access/${other}`)).json()).toEqual({ hasAccess: false });
+  });
+
+  test('R-3761: any number of networks can be left to one person, whom at most ten mails a day tell of them', async () => {
+    const server = await appForThisTest();
+    const { owner, networkId } = await assessed(server);
+    const file = (await owner.get(`/network/download/${networkId}`)).rawPayload;
+    const other = (await owner.upload('/network/upload', { bytes: file })).json<{ networkId: string }>().networkId;
+    const heir = await addCollaborator(server, networkId);
+    const member = {
+      id: randomUUID(),
+      userId: heir.user.id,
+      role: 'collaboration',
+      createdAt: server.clock.now(),
+    } as const;
+    await server.database.insert(networkMembers).values({ networkId: other, ...member });
+    const mail = { from: owner.user.id, to: heir.user.usernameKey };
+    for (let time = 0; time < 9; time += 1) await countMailBetween(server.database, mail, server);
+    const handed = [networkId, other].map((id) => ({ networkId: id, handOverTo: heir.user.id }));
+    const response = await owner.post('/user/delete', { password: testPassword, networks: handed });
+    expect(response.statusCode).toBe(200);
+    expect((await heir.get('/user/index')).json().networks).toHaveLength(2);
+    expect((await mailbox(server)).filter(({ to }) => to === heir.user.username)).toHaveLength(1);
   });
 
   test('R-1804: a choice that cannot be carried out, or a wrong password, changes nothing', async () => {

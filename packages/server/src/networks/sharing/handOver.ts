@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../../database/database.js';
 import { networkMembers, networks, studies, users } from '../../database/schema/index.js';
 import { recordEvent } from '../../platform/events/events.js';
+import { countMailBetween } from '../../platform/limits/mailsBetween.js';
 import { queueLetter } from '../../platform/mail/queueLetter.js';
 import type { Services } from '../../platform/services.js';
 import { grantedRoles, roles } from '../../roles/roles.js';
@@ -24,18 +25,18 @@ export interface HandOver {
 }
 
 /**
- * Makes a collaborator the owner of a locked network and tells them by mail. The former owner goes on as a collaborator
- * unless they leave.
- * @returns false if this person does not work on the network
+ * Makes a collaborator the owner of a locked network and tells them by mail, if the former owner may mail them. The former
+ * owner goes on as a collaborator unless they leave.
+ * @returns whether the mail was allowed, and else when; undefined if this person does not work on the network
  */
 export async function handOver(
   transaction: Transaction,
   { network, from, to, leaves }: HandOver & { leaves: boolean },
   services: Post,
-): Promise<boolean> {
+): Promise<{ allowed: boolean; until: Date } | undefined> {
   const at = services.clock.now();
   const [heir] = await transaction
-    .select({ username: users.username, locale: users.locale })
+    .select({ username: users.username, usernameKey: users.usernameKey, locale: users.locale })
     .from(networkMembers)
     .innerJoin(users, eq(users.id, networkMembers.userId))
     .where(
@@ -47,7 +48,7 @@ export async function handOver(
         isNotNull(users.activatedAt),
       ),
     );
-  if (!heir) return false;
+  if (!heir) return undefined;
   await makeOwner(transaction, { networkId: network.id, to, at });
   if (!leaves)
     await transaction.insert(networkMembers).values({
@@ -70,8 +71,9 @@ export async function handOver(
     url: `${services.config.publicUrl}/network/${network.id}/`,
     ...handedOverBy({ network, from }),
   };
-  await queueLetter(transaction, heir, (letters) => letters.handedOver(facts), services);
-  return true;
+  const mail = await countMailBetween(transaction, { from: from.id, to: heir.usernameKey }, services);
+  if (mail.allowed) await queueLetter(transaction, heir, (letters) => letters.handedOver(facts), services);
+  return mail;
 }
 
 /** Makes a person the owner of a locked network; whatever they were to it before ends, also as deputy of its study. */

@@ -8,6 +8,7 @@ import { testPassword } from '../../../test/users.js';
 import { findAccount } from '../../accounts/users.js';
 import { waitingInvitations } from '../../database/schema/index.js';
 import { retain } from '../../operator/retention/retain.js';
+import { countMailBetween } from '../../platform/limits/mailsBetween.js';
 import { PostOffice } from '../../platform/mail/postOffice.js';
 import { smtpTransport } from '../../platform/mail/transport.js';
 
@@ -134,6 +135,16 @@ test('R-2692: invitations are limited by the hour for the sender, and for an add
   for (let call = 0; call < 5; call += 1) expect((await invite(crowd(call * 20))).statusCode).toBe(200);
   const refused = await invite(['late@example.org']);
   expect([refused.statusCode, refused.json().params]).toEqual([429, { reason: 'attempts', seconds: 3600 }]);
+});
+
+test('R-3762: who may mail an address no more uses up nothing of what others may', async () => {
+  const server = await appForThisTest();
+  const [target, one, other] = ['ann@example.org', await assessed(server), await assessed(server)];
+  const mail = { from: one.owner.user.id, to: target };
+  for (let time = 0; time < 10; time += 1) await countMailBetween(server.database, mail, server);
+  for (let time = 0; time < 5; time += 1)
+    expect(outcomes(await inviting(one.owner, one.networkId)([target]))).toEqual(['later']);
+  expect(outcomes(await inviting(other.owner, other.networkId)([target]))).toEqual(['invited']);
 });
 
 test('R-2693: more people than a network can have are refused, and nobody of that call is invited or mailed', async () => {

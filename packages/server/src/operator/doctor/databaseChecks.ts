@@ -1,9 +1,10 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Database } from '../../database/database.js';
 import { requireKeptStatements } from '../../database/pooler.js';
 import { probeWriting } from '../../database/probeWriting.js';
 import { faultOf } from '../../platform/faults/faultOf.js';
 import { faults } from '../../platform/faults/faults.js';
-import { heldBackBy, readClockRecord } from '../../platform/schedule/steadyClock.js';
+import { databaseNow, heldBackBy, readClockRecord } from '../../platform/schedule/steadyClock.js';
 import { explainFailure } from '../explainFailure.js';
 import { failing, type Looked, ok, warning } from './finding.js';
 import { databaseOf, type Patient, span } from './patient.js';
@@ -62,30 +63,33 @@ export async function checkMigrations(patient: Patient): Promise<Looked> {
     : ok(`All ${known.length} migrations are applied.`);
 }
 
-/** Whether the clock ran on steadily, so that what is due is erased by it. */
-async function checkErasing({ dataDir }: Patient, now: number): Promise<Looked> {
-  const held = heldBackBy(await readClockRecord(dataDir), now);
-  if (!held?.jumped) return ok('The clock is the same as the database’s.');
-  const jump = `${span(Math.abs(held.jumped) / 1000)} ${held.jumped > 0 ? 'ahead' : 'back'}`;
-  return warning(
-    `The clock jumped ${jump}: nothing is erased before ${new Date(held.until).toISOString().slice(0, 16)} UTC.`,
-    'See that the clock is right and that this machine follows a time server (NTP). Nothing else has to be done.',
-  );
-}
-
 /** Seconds between two clocks that nobody minds, and that break sign-ins and dates. */
 const [noticed, harmful] = [5, 300];
 
-/** Whether this machine's clock is the database's, by which rounds are closed. */
+/** Whether this machine's clock is the database's, by which rounds are closed, and ran on, so that what is due is erased. */
 export async function checkClock(patient: Patient): Promise<Looked> {
   const database = databaseOf(patient);
   const { clock } = patient;
   const before = clock.now().getTime();
-  const { rows } = await database.$client.query<{ now: Date }>('select clock_timestamp() as now');
+  const now = await databaseNow(database);
   const after = clock.now().getTime();
-  const apart = Math.abs(rows[0]!.now.getTime() - (before + after) / 2) / 1000;
-  if (apart < noticed) return await checkErasing(patient, after);
-  const says = `The clock and the database’s are ${span(apart)} apart.`;
-  const todo = 'Let both machines follow a time server (NTP).';
+  const apart = Math.abs(now.getTime() - (before + after) / 2) / 1000;
+  const held = await sayWhatIsHeld(database, now);
+  const says = [...(apart < noticed ? [] : [`The clock and the database’s are ${span(apart)} apart.`]), ...held].join(
+    ' ',
+  );
+  if (!says) return ok('The clock is the same as the database’s.');
+  const todo = 'See that the clock is right and that both machines follow a time server (NTP).';
   return apart < harmful ? warning(says, todo) : failing(says, todo);
+}
+
+/** That nothing is erased by the clock after it jumped, and until when. */
+async function sayWhatIsHeld(database: Database, now: Date): Promise<string[]> {
+  const record = await readClockRecord(database);
+  const held = record && heldBackBy(record, now);
+  if (!held?.jumped) return [];
+  const jump = span(Math.abs(held.jumped) / 1000);
+  const cause =
+    held.jumped > 0 ? `The server was off, or the clock jumped ${jump} ahead` : `The clock jumped ${jump} back`;
+  return [`${cause}: nothing is erased before ${held.until.toISOString().slice(0, 16)} UTC.`];
 }

@@ -11,7 +11,7 @@ import { mailServer } from '../../../test/mailServer.js';
 import { appForThisTest } from '../../../test/testApp.js';
 import { bareDatabase } from '../../../test/testDatabase.js';
 import { openDatabase } from '../../database/database.js';
-import { auditLog, mails } from '../../database/schema/index.js';
+import { auditLog, clockRecord, mails } from '../../database/schema/index.js';
 import { withTransaction } from '../../database/withTransaction.js';
 import { places } from '../../places.js';
 import { audit } from '../../platform/audit/audit.js';
@@ -297,18 +297,18 @@ test('R-3266: metrics that nobody serves, or that everybody may read, are told',
   expect((await asking({ metricsHost: '0.0.0.0' })).join()).toMatch(/^warning,.*whoever reaches METRICS_HOST/);
 });
 
-test('R-3743: after a jump of the clock it says that nothing is erased, and until when', async () => {
-  const { patient } = await healthy();
-  const record = { looked: Date.now(), steadySince: Date.now() - hour, jumped: 70 * day };
-  await writeFile(path.join(patient.dataDir, 'clock.json'), JSON.stringify(record));
-  const [state, says] = await found(patient, 'clock');
-  expect([state, says]).toEqual([
-    'warning',
-    expect.stringMatching(/^The clock jumped 70 days ahead: nothing is erased before 20/),
-  ]);
-  await writeFile(
-    path.join(patient.dataDir, 'clock.json'),
-    JSON.stringify({ ...record, steadySince: Date.now() - 25 * hour }),
+test('R-3743 R-3758: after a jump of the clock or a long pause it says that nothing is erased, and until when', async () => {
+  const { patient, database } = await healthy();
+  const jumps = (jumped: number, since: number) => ({ id: 1, lookedAt: new Date(), steadySince: ago(since), jumped });
+  await database.insert(clockRecord).values(jumps(70 * day, hour));
+  const held = /^The server was off, or the clock jumped 70 days ahead: nothing is erased before 20\S+ UTC\. See/;
+  expect(await found(patient, 'clock')).toEqual(['warning', expect.stringMatching(held)]);
+  const clock = { now: () => ago(-30_000) };
+  expect((await found({ ...patient, clock }, 'clock')).join()).toMatch(
+    /^warning,The clock and the database’s are (29|30) seconds apart\. The server was off.* nothing is erased before/,
   );
+  await database.update(clockRecord).set(jumps(-3 * hour, hour));
+  expect((await found(patient, 'clock')).join()).toMatch(/^warning,The clock jumped 3 hours back: nothing is erased/);
+  await database.update(clockRecord).set(jumps(70 * day, 25 * hour));
   expect((await found(patient, 'clock'))[0]).toBe('ok');
 });

@@ -44,7 +44,7 @@ export const faults = {
     todo: 'Let the machine follow a time server (NTP), and see which rounds closed.',
   },
   erasing_held: {
-    began: 'Nothing is erased, because the clock jumped or is not the database’s',
+    began: 'Nothing is erased, because the server was off, or the clock jumped or is not the database’s',
     over: 'What is due is erased again: the clock runs steadily',
     todo: 'See that this machine and that of the database follow a time server (NTP).',
   },

@@ -31,7 +31,7 @@ export async function allowMailBetween(reader: Reader, mail: MailBetween, servic
 }
 
 /** The refusal of what would mail somebody once too often. */
-function tooManyMails(until: Date, { clock }: Pick<Services, 'clock'>): ApiError {
+export function tooManyMails(until: Date, { clock }: Pick<Services, 'clock'>): ApiError {
   const seconds = Math.max(1, Math.ceil((until.getTime() - clock.now().getTime()) / 1000));
   const { most } = limits.mailsToOnePerson;
   return new ApiError('too_many_requests', { reason: 'mails', limit: most, seconds }, { retryAfter: seconds });

@@ -1,25 +1,24 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { appForThisTest } from '../../../test/testApp.js';
+import { untilSomebodyWaits } from '../../../test/untilSomebodyWaits.js';
+import { clockRecord } from '../../database/schema/index.js';
 import { faults } from '../faults/faults.js';
-import { watchSteadiness } from './steadyClock.js';
+import { lookAtClock, watchSteadiness } from './steadyClock.js';
 
 const [second, hour, day] = [1000, 3_600_000, 86_400_000];
 const { began, over, todo } = faults.erasing_held;
 
 /** A server whose clock can be set, beside a database whose clock follows it or not. */
 async function watched() {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'credence-clock-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const { database } = await appForThisTest();
   const said: unknown[] = [];
   const note = (about: object, text: string) => said.push([text, about]);
   const time = { server: 1_800_000_000_000, apart: 0 };
   const start = () =>
     watchSteadiness({
-      dataDir,
+      database,
       clock: { now: () => new Date(time.server) },
-      databaseNow: () => Promise.resolve(new Date(time.server - time.apart)),
+      reference: () => Promise.resolve(new Date(time.server - time.apart)),
       log: { warn: note, info: note } as never,
     });
   let mayErase = start();
@@ -32,7 +31,7 @@ async function watched() {
     for (let looks = 0; looks < 26; looks += 1) await after(hour);
     expect(await after(hour)).toBe(true);
   };
-  return { said, time, dataDir, after, steady, restart: () => (mayErase = start()) };
+  return { said, time, database, after, steady, restart: () => (mayErase = start()) };
 }
 
 test('R-3742: a clock that is ahead by 70 days for 85 seconds erases nothing, also where the server starts meanwhile', async () => {
@@ -78,10 +77,31 @@ test('R-3742: a server that was off for a weekend, or is restarted each night, e
   expect(await after(2.5 * day)).toBe(true);
 });
 
-test('R-3742: a record that cannot be read is begun anew, and says so to nobody', async () => {
-  const { after, steady, said, dataDir } = await watched();
-  await steady();
-  await writeFile(path.join(dataDir, 'clock.json'), 'nonsense');
-  expect(await after(hour)).toBe(false);
+test('R-3756: a new installation begins to erase after a day, whatever folder each start of its server has', async () => {
+  const { after, restart, said } = await watched();
+  for (let looks = 0; looks < 24; looks += 1) {
+    restart();
+    expect(await after(hour)).toBe(false);
+  }
+  restart();
+  expect(await after(hour)).toBe(true);
   expect(said).toEqual([]);
+});
+
+test('R-3757: of two looks at once, the second heeds a jump that the first saw', async () => {
+  const { after, steady, time, database } = await watched();
+  await steady();
+  let other: Promise<boolean> | undefined;
+  await database.transaction(async (transaction) => {
+    await lookAtClock(transaction, new Date(time.server + 70 * day));
+    other = after(hour);
+    await untilSomebodyWaits(database);
+  });
+  expect(await other).toBe(false);
+});
+
+test('R-3757: of two first looks at once, each finds the same row', async () => {
+  const { after, database } = await watched();
+  expect(await Promise.all([after(second), after(0)])).toEqual([false, false]);
+  expect(await database.$count(clockRecord)).toBe(1);
 });

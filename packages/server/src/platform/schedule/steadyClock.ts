@@ -1,6 +1,7 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Database, Reader, Transaction } from '../../database/database.js';
+import { clockRecord } from '../../database/schema/index.js';
+import { withTransaction } from '../../database/withTransaction.js';
 import type { Clock } from '../clock.js';
 import { faults } from '../faults/faults.js';
 
@@ -15,78 +16,79 @@ const [longest, back] = [3 * day, 5 * minute];
 /** Milliseconds for which a clock has to run on steadily after it jumped. */
 const proof = day;
 
-/** What is known of the clock of this machine, in milliseconds since 1970, kept in DATA_DIR across restarts. */
-export interface ClockRecord {
-  /** The last look. */
-  readonly looked: number;
-  /** The first look since which it has neither jumped ahead nor gone back. */
-  readonly steadySince: number;
-  /** By how much it jumped then; 0 if it is not known to have jumped. */
-  readonly jumped: number;
-}
+type ClockRecord = Omit<typeof clockRecord.$inferSelect, 'id'>;
 
-/** Why nothing may be erased by the clock: until when, or 0 for as long as the two clocks are apart. */
+/** Why nothing may be erased by the clock: until when, or undefined for as long as the two clocks are apart. */
 export interface HeldBack {
   readonly jumped: number;
-  readonly until: number;
+  readonly until?: Date;
 }
 
 /**
  * Judges a clock as rounds do: it has to say twice that it is so late, here a day apart, because what is erased cannot be
- * brought back. A clock that is ahead for a moment, or goes back and forth, is believed by nobody.
+ * brought back. So nothing is erased by a clock that is ahead for a moment, or goes back and forth.
  */
-function judgeClock(before: ClockRecord | undefined, now: number): ClockRecord {
-  if (!before) return { looked: now, steadySince: now, jumped: 0 };
-  const gap = now - before.looked;
+function judgeClock(before: ClockRecord, now: Date): ClockRecord {
+  const gap = now.getTime() - before.lookedAt.getTime();
   const isSteady = gap >= -back && gap <= longest;
-  return isSteady ? { ...before, looked: now } : { looked: now, steadySince: now, jumped: gap };
+  return isSteady ? { ...before, lookedAt: now } : { lookedAt: now, steadySince: now, jumped: gap };
+}
+
+/**
+ * Notes what the clock says, in the one row of all processes. Of two looks at once the second waits for the first, so that
+ * neither overwrites a jump that the other saw.
+ */
+export async function lookAtClock(transaction: Transaction, now: Date): Promise<ClockRecord> {
+  await transaction.insert(clockRecord).values({ lookedAt: now, steadySince: now }).onConflictDoNothing();
+  const [before] = await transaction.select().from(clockRecord).for('update');
+  const record = judgeClock(before!, now);
+  await transaction.update(clockRecord).set(record);
+  return record;
+}
+
+/** The last look of any process; undefined before the first. */
+export async function readClockRecord(reader: Reader): Promise<ClockRecord | undefined> {
+  const [record] = await reader.select().from(clockRecord);
+  return record;
 }
 
 /** What stands against erasing by a clock at this moment. */
-export function heldBackBy(record: ClockRecord | undefined, now: number): HeldBack | undefined {
-  const until = (record?.steadySince ?? now) + proof;
-  return now < until ? { jumped: record?.jumped ?? 0, until } : undefined;
+export function heldBackBy({ steadySince, jumped }: ClockRecord, now: Date): Required<HeldBack> | undefined {
+  const until = new Date(steadySince.getTime() + proof);
+  return now < until ? { jumped, until } : undefined;
 }
 
-const fileIn = (dataDir: string) => path.join(dataDir, 'clock.json');
-
-/** The last look of this installation; undefined before the first, or if its file cannot be understood. */
-export async function readClockRecord(dataDir: string): Promise<ClockRecord | undefined> {
-  try {
-    const found = JSON.parse(await readFile(fileIn(dataDir), 'utf8')) as Partial<ClockRecord>;
-    const { looked, steadySince, jumped } = found;
-    return [looked, steadySince, jumped].every(Number.isFinite) ? (found as ClockRecord) : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-async function keepClockRecord(dataDir: string, record: ClockRecord): Promise<void> {
-  const file = fileIn(dataDir);
-  await mkdir(dataDir, { recursive: true });
-  await writeFile(`${file}.new`, `${JSON.stringify(record)}\n`, { mode: 0o600 });
-  await rename(`${file}.new`, file);
+/** The time by the clock of the database, which all processes share. */
+export async function databaseNow(database: Database): Promise<Date> {
+  const { rows } = await database.$client.query<{ now: Date }>('select clock_timestamp() as now');
+  return rows[0]!.now;
 }
 
 interface Watched {
-  readonly dataDir: string;
+  readonly database: Database;
   readonly clock: Clock;
-  /** What the clock of the database says, which is another machine's. */
-  readonly databaseNow: () => Promise<Date>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'info'>;
+  /** The database's clock, which is that of another machine. */
+  readonly reference?: () => Promise<Date>;
 }
 
 /** Whether the clock is to be trusted with what cannot be undone, each time it is asked; told once in the log if not. */
-export function watchSteadiness({ dataDir, clock, databaseNow, log }: Watched): () => Promise<boolean> {
+export function watchSteadiness({
+  database,
+  clock,
+  log,
+  reference = () => databaseNow(database),
+}: Watched): () => Promise<boolean> {
+  const findHold = async (): Promise<HeldBack | undefined> => {
+    const now = await reference();
+    const apart = clock.now().getTime() - now.getTime();
+    if (Math.abs(apart) > apartTolerated) return { jumped: apart };
+    const record = await withTransaction(database, (transaction) => lookAtClock(transaction, now));
+    return heldBackBy(record, now);
+  };
   let isHeld = false;
   return async () => {
-    const now = clock.now().getTime();
-    const apart = now - (await databaseNow()).getTime();
-    const isApart = Math.abs(apart) > apartTolerated;
-    const before = await readClockRecord(dataDir);
-    const record = isApart ? before : judgeClock(before, now);
-    if (record && record !== before) await keepClockRecord(dataDir, record);
-    const held = isApart ? { jumped: apart, until: 0 } : heldBackBy(record, now);
+    const held = await findHold();
     const { began, over, todo } = faults.erasing_held;
     // A new installation waits as well, and nobody has to do anything about it.
     const isFault = held !== undefined && held.jumped !== 0;

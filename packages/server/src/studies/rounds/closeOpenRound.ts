@@ -4,9 +4,10 @@ import { endRound, type RoundToEnd } from './endRound.js';
 
 /**
  * Closes the round that is open, and tells those concerned.
+ * @returns how many who take part were not mailed
  * @throws ApiError round_not_open, also for the second of two who close at once
  */
-export async function closeOpenRound(transaction: Transaction, end: RoundToEnd, post: Post): Promise<void> {
+export async function closeOpenRound(transaction: Transaction, end: RoundToEnd, post: Post): Promise<number> {
   const round = await endRound(transaction, end);
-  await tellClosed(transaction, { networkId: end.networkId, round, by: end.by?.id ?? null }, post);
+  return tellClosed(transaction, { networkId: end.networkId, round, by: end.by?.id ?? null }, post);
 }

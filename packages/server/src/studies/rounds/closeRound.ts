@@ -14,6 +14,11 @@ export const closeRound: Operation<'closeRound'> = ({ path, caller: { user } }, 
     const at = services.clock.now();
     const found = await findStudy(transaction, networkId);
     await requireAct(transaction, 'close_round', { found, by: 'run_study', at });
-    await closeOpenRound(transaction, { networkId, by: user, at }, services);
-    return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
+    const notMailed = await closeOpenRound(transaction, { networkId, by: user, at }, services);
+    const study = await presentStudy(transaction, {
+      found: await findStudy(transaction, networkId),
+      by: 'run_study',
+      at,
+    });
+    return { ...study, ...(notMailed > 0 ? { notMailed } : {}) };
   });

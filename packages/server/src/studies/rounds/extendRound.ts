@@ -34,6 +34,15 @@ export const extendRound: Operation<'extendRound'> = ({ path, body, caller: { us
       networkId,
       metadata: { round: round.round, closesAt: plannedClose.toISOString() },
     });
-    await tellLonger(transaction, { networkId, letter: 'studyExtended', plannedClose, by: user.id }, services);
-    return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
+    const notMailed = await tellLonger(
+      transaction,
+      { networkId, letter: 'studyExtended', plannedClose, by: user.id },
+      services,
+    );
+    const study = await presentStudy(transaction, {
+      found: await findStudy(transaction, networkId),
+      by: 'run_study',
+      at,
+    });
+    return { ...study, ...(notMailed > 0 ? { notMailed } : {}) };
   });

@@ -43,6 +43,15 @@ export const reopenRound: Operation<'reopenRound'> = ({ path, caller: { user } }
       networkId,
       metadata: { round: round.round },
     });
-    await tellLonger(transaction, { networkId, letter: 'studyReopened', plannedClose, by: user.id }, services);
-    return presentStudy(transaction, { found: await findStudy(transaction, networkId), by: 'run_study', at });
+    const notMailed = await tellLonger(
+      transaction,
+      { networkId, letter: 'studyReopened', plannedClose, by: user.id },
+      services,
+    );
+    const study = await presentStudy(transaction, {
+      found: await findStudy(transaction, networkId),
+      by: 'run_study',
+      at,
+    });
+    return { ...study, ...(notMailed > 0 ? { notMailed } : {}) };
   });

@@ -214,6 +214,9 @@ export const study = {
     openingResults: 'Opening…',
     results: 'Results',
     unopened: 'The results have not been opened yet.',
+    /** Whom the owner has mailed all day, of a round that was closed, opened again or extended. */
+    notMailed: (experts: number) =>
+      `${count(experts, 'expert was', 'experts were')} not told by mail, having had as many from you today as one person may send. They see it when they open the study.`,
     /** What an expert had answered without a connection. */
     late: (code: number, answers: number) => `E${code}: ${count(answers, 'answer', 'answers')} came after the close.`,
     letIn: 'Let the late answers in',

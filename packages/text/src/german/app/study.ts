@@ -199,6 +199,8 @@ export const study: StudyWords = {
     openingResults: 'Wird geöffnet …',
     results: 'Ergebnisse',
     unopened: 'Die Ergebnisse sind noch nicht geöffnet.',
+    notMailed: (experts) =>
+      `${experts === 1 ? '1 Person wurde' : `${numbers.format(experts)} Fachleute wurden`} nicht per E-Mail benachrichtigt, weil Sie dorthin heute schon so viele schicken ließen wie möglich. Beim Öffnen der Studie ist es zu sehen.`,
     late: (code, answers) =>
       `E${code}: ${answers === 1 ? '1 Antwort kam' : `${numbers.format(answers)} Antworten kamen`} nach dem Ende der Runde.`,
     letIn: 'Verspätete Antworten aufnehmen',
