@@ -112,6 +112,7 @@ test('R-713 R-715 R-720 R-722 on a phone the row being answered, the shares, and
 /** Words cut in two and named parts lying on one another, on a page with this address. */
 async function crowded(page: Page, address: string, named: string): Promise<string[]> {
   await page.goto(`${run.product.url}${address}`);
+  await page.locator('#first-page').waitFor({ state: 'detached' });
   await page.locator(named).first().waitFor();
   await page.evaluate(() => document.fonts.ready);
   const tooWide = await page.evaluate(
