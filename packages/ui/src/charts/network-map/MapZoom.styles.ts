@@ -35,6 +35,8 @@ export const ZoomRoot = styled.div`
   /* As on the design of a phone: each button for itself, "fit" at the other end. */
   @media (max-width: 35.99em) {
     display: flex;
+    /* With large letters they do not stand beside each other. */
+    flex-wrap: wrap;
     inline-size: 100%;
     border: 0;
 
